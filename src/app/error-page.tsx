@@ -1,0 +1,29 @@
+/** What stands in a page's place when its chunk cannot be fetched or it fails to render. */
+import { Button } from '../components/button/button.tsx';
+import { Headline } from '../components/headline/headline.tsx';
+import { useLanguage } from '../preferences/language.tsx';
+import styles from './error-page.module.css';
+
+export function ErrorPage() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.page} data-section="error">
+      <Headline
+        level={1}
+        lines={[
+          { text: t('error.title.1'), width: 64 },
+          { text: t('error.title.2'), width: 118 },
+        ]}
+      />
+      <p className={styles.text}>{t('error.text')}</p>
+      <p className={styles.ways}>
+        <Button look="signal" onClick={() => location.reload()}>
+          {t('error.retry')}
+        </Button>
+        <Button look="outline" href="/" reload>
+          {t('error.home')}
+        </Button>
+      </p>
+    </section>
+  );
+}

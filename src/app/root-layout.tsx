@@ -1,0 +1,35 @@
+/** The frame round every page: bar, page, footer, the dot, and the engine that arrives after the paint. */
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Boundary } from '../components/boundary/boundary.tsx';
+import { CursorDot } from '../components/cursor-dot/cursor-dot.tsx';
+import { Footer } from '../components/footer/footer.tsx';
+import { Header } from '../components/header/header.tsx';
+import { routeAt } from '../content/routes.ts';
+import { useLanguage } from '../preferences/language.tsx';
+import { Head } from './head.tsx';
+import { RouteChange } from './route-change.tsx';
+import { Stage } from './stage.tsx';
+
+export function RootLayout() {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Head route={routeAt(pathname)} />
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Boundary>
+        <Footer />
+      </Boundary>
+      <CursorDot />
+      <RouteChange />
+      <ScrollRestoration />
+      <Stage />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Turns the registry of routes into the router's own objects: each page a chunk, its words awaited with it. */
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom';
+import { notFound, redirects, type Route, routes } from '../content/routes.ts';
+import { currentLanguage } from '../preferences/language.tsx';
+import { loadWords, setPageWords } from '../preferences/words.ts';
+import { ErrorPage } from './error-page.tsx';
+import { RootLayout } from './root-layout.tsx';
+
+const pages = import.meta.glob<{ Page: ComponentType }>('../pages/*.tsx');
+
+function pageRoute(route: Route): RouteObject {
+  const load = pages[`../pages/${route.page}.tsx`];
+  if (!load) throw new Error(`router: src/pages/${route.page}.tsx is missing`);
+  return {
+    path: route.path,
+    errorElement: <ErrorPage />,
+    lazy: async () => ({ Component: (await load()).Page }),
+    loader: async () => {
+      await loadWords(currentLanguage(), route.words);
+      setPageWords(route.words);
+      return null;
+    },
+  };
+}
+
+export function routeObjects(): RouteObject[] {
+  return [
+    {
+      element: <RootLayout />,
+      children: [
+        ...routes.map(pageRoute),
+        ...redirects.map(([from, to]) => ({ path: from, loader: () => replace(to) })),
+        pageRoute(notFound),
+      ],
+    },
+  ];
+}
+
+export const createRouter = () => createBrowserRouter(routeObjects());
+
+/** Resolves when the first page's chunk and words are here; after five seconds the page is shown as it is. */
+export function ready(router: ReturnType<typeof createRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, 5000);
+    const stop = router.subscribe((state) => state.initialized && done());
+    function done() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}

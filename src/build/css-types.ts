@@ -1,0 +1,40 @@
+/**
+ * Drives css-modules-typescript-loader from Vite. The loader was written for webpack: it is handed each CSS
+ * module's class names and writes (`emit`) or checks (`verify`) the `.module.css.d.ts` beside it.
+ */
+import loader from 'css-modules-typescript-loader';
+import type { Plugin } from 'vite';
+
+export type Mode = 'emit' | 'verify';
+
+/** Calls the loader for one file. Rejects when `verify` finds a missing or outdated declaration. */
+export function runLoader(file: string, names: Record<string, string>, mode: Mode): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const context = {
+      resourcePath: file,
+      query: `?mode=${mode}`,
+      async: () => (error: Error | null) =>
+        error
+          ? reject(new Error(error.message.replace('Run webpack', 'Run `npm run types:css`')))
+          : resolve(),
+    };
+    loader.call(context, `exports.locals = ${JSON.stringify(names, null, 1)}`);
+  });
+}
+
+/** The `getJSON` hook for `css.modules`, and the plugin that waits for its work (Vite does not await the hook). */
+export function cssTypes(mode: Mode) {
+  const pending: Promise<void>[] = [];
+  const plugin: Plugin = {
+    name: 'css-types',
+    async buildEnd() {
+      await Promise.all(pending.splice(0));
+    },
+  };
+  const getJSON = (file: string, names: Record<string, string>) => {
+    const work = runLoader(file.split('?')[0] ?? file, names, mode);
+    work.catch(() => {});
+    pending.push(work);
+  };
+  return { plugin, getJSON };
+}

@@ -1,0 +1,52 @@
+/** `vite preview` serves `dist/` as a real host would: compressed files, clean addresses, redirects, 404, headers. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { redirects } from '../content/routes.ts';
+import { cacheControl } from './headers.ts';
+
+export function hostPlugin(): Plugin {
+  return {
+    name: 'host',
+    configurePreviewServer(server) {
+      const root = join(server.config.root, server.config.build.outDir);
+      const security = JSON.parse(readFileSync(join(root, '.headers.json'), 'utf8')) as Record<
+        string,
+        string
+      >;
+      const notFound = readFileSync(join(root, '404.html'));
+      const moved = new Map(redirects);
+      // `dev` looks at the disk for each request, so that a new build is served at once.
+      const files = sirv(root, {
+        dev: true,
+        brotli: true,
+        gzip: true,
+        etag: true,
+        extensions: ['html'],
+        dotfiles: false,
+        setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+      });
+      server.middlewares.use((request, response, next) => {
+        for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        const path = url.pathname;
+        const target = moved.get(path) ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : null);
+        if (target && !target.startsWith('//')) {
+          response.writeHead(308, { Location: target + url.search }).end();
+          return;
+        }
+        if (path.endsWith('.html')) return missing();
+        files(request, response, missing);
+        function missing() {
+          if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+          response.writeHead(404, {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Cache-Control': 'no-cache',
+          });
+          response.end(request.method === 'HEAD' ? undefined : notFound);
+        }
+      });
+    },
+  };
+}

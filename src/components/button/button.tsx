@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+
+type Props = {
+  look: 'signal' | 'ink' | 'outline';
+  children: ReactNode;
+  href?: string;
+  /** Leaves the app and asks the host for the page. */
+  reload?: boolean;
+  onClick?: () => void;
+};
+
+/** An enamel pill: a link where it leads somewhere, else a button. */
+export function Button({ look, children, href, reload, onClick }: Props) {
+  const shared = { className: styles.button, 'data-look': look, 'data-press': '' };
+  if (href)
+    return (
+      <Link {...shared} to={href} reloadDocument={reload}>
+        {children}
+      </Link>
+    );
+  return (
+    <button {...shared} type="button" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { drawCord, loadSprites, prepare } from './draw.ts';
+import { layoutFor, type LengthName, lengths } from './lengths.ts';
+import { curve, type Point } from './path.ts';
+import styles from './cord.module.css';
+
+/** Room round the path for coil and plug, px. */
+const ROOM = 48;
+
+/** One length of the telephone cord, hanging plugged in between two jacks of the page. Scrolls with the page. */
+export function Cord({ length }: { length: LengthName }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let frame = 0;
+    let mounted = true;
+
+    const hang = async () => {
+      const art = await loadSprites();
+      const parent = element.offsetParent?.getBoundingClientRect();
+      const { from, to, way, plugs, radius } = lengths[length];
+      if (!mounted || !parent) return;
+      const layout = layoutFor(parent.width);
+      const start = jackAt(from(layout), parent);
+      const end = jackAt(to, parent);
+      if (!start || !end) return;
+      const line = curve(way(start, end, layout, parent.width));
+      const left = Math.min(...line.map(({ x }) => x)) - ROOM;
+      const top = Math.min(...line.map(({ y }) => y)) - ROOM;
+      // Nothing hangs over the page's edge, where it would make the page scroll sideways.
+      const right = Math.min(parent.width, Math.max(...line.map(({ x }) => x)) + ROOM);
+      const bottom = Math.max(...line.map(({ y }) => y)) + ROOM;
+      element.style.translate = `${left}px ${top}px`;
+      const context = prepare(element, right - left, bottom - top);
+      const own = line.map(({ x, y }) => ({ x: x - left, y: y - top }));
+      if (context) drawCord(context, own, { radius: radius[layout], plugs }, art);
+      element.dataset.hung = '';
+    };
+    const rehang = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => void hang().catch(() => {}));
+    };
+
+    const observer = new ResizeObserver(rehang);
+    observer.observe(document.body);
+    document.addEventListener('toggle', rehang, { capture: true });
+    return () => {
+      mounted = false;
+      cancelAnimationFrame(frame);
+      document.removeEventListener('toggle', rehang, { capture: true });
+      observer.disconnect();
+    };
+  }, [length]);
+
+  return (
+    <canvas ref={canvas} className={styles.cord} data-cord={length} width="1" height="1" aria-hidden="true" />
+  );
+}
+
+/** The centre of the first jack found that is on show, relative to the cord's parent. */
+function jackAt(selectors: string[], parent: DOMRect): Point | null {
+  for (const selector of selectors)
+    for (const jack of document.querySelectorAll(selector)) {
+      const box = jack.getBoundingClientRect();
+      if (jack.getClientRects().length > 0)
+        return { x: box.left + box.width / 2 - parent.left, y: box.top + box.height / 2 - parent.top };
+    }
+  return null;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { drawCord, loadSprites, prepare } from './draw.ts';
+import { curve } from './path.ts';
+
+/** A cord that hangs from the top of its box to the foot, with no plug: what a handset off the hook hangs on. */
+export function HangingCord({ className }: { className?: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const parent = box.current;
+    const element = canvas.current;
+    if (!parent || !element) return;
+    let mounted = true;
+    const hang = async () => {
+      const art = await loadSprites();
+      const { width, height } = parent.getBoundingClientRect();
+      const context = mounted && prepare(element, width, height);
+      if (!context) return;
+      const line = curve([
+        { x: width * 0.12, y: -30 },
+        { x: width * 0.13, y: height * 0.2 },
+        { x: width * 0.3, y: height * 0.52 },
+        { x: width * 0.78, y: height * 0.84 },
+        { x: width * 0.84, y: height - 6 },
+      ]);
+      drawCord(context, line, { radius: width > 160 ? 17 : 12, plugs: { start: false, end: false } }, art);
+    };
+    const observer = new ResizeObserver(() => void hang().catch(() => {}));
+    observer.observe(parent);
+    return () => {
+      mounted = false;
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <div ref={box} className={className}>
+      <canvas ref={canvas} width="1" height="1" />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** Cord geometry, pure: a smooth curve through points, measured along its length. All lengths in px, angles in radians. */
+export type Point = { x: number; y: number };
+export type Stamp = Point & { angle: number /** Distance from the start. */; at: number };
+
+/** A point given as a share of the way from one jack (0) to the other (1), on each axis. */
+export type Waypoint = [x: number, y: number];
+
+/** Places waypoints between two jacks. */
+export function between(from: Point, to: Point, waypoints: Waypoint[]): Point[] {
+  return [
+    from,
+    ...waypoints.map(([x, y]) => ({ x: from.x + x * (to.x - from.x), y: from.y + y * (to.y - from.y) })),
+    to,
+  ];
+}
+
+/** One point of the Catmull-Rom spline through p1 and p2 at t, 0 to 1 (uniform form, tension ½). */
+function spline(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
+  const axis = (a: number, b: number, c: number, d: number) =>
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
+  return { x: axis(p0.x, p1.x, p2.x, p3.x), y: axis(p0.y, p1.y, p2.y, p3.y) };
+}
+
+/** The curve through all points, as a polyline with `steps` pieces between two of them. */
+export function curve(points: Point[], steps = 24): Point[] {
+  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point;
+  const line: Point[] = [at(0)];
+  for (let i = 0; i < points.length - 1; i++)
+    for (let step = 1; step <= steps; step++)
+      line.push(spline(at(i - 1), at(i), at(i + 1), at(i + 2), step / steps));
+  return line;
+}
+
+export function arcLength(line: Point[]): number {
+  let length = 0;
+  for (let i = 1; i < line.length; i++) length += distance(line[i - 1] as Point, line[i] as Point);
+  return length;
+}
+
+const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
+
+/**
+ * Points at equal distances along a polyline, each with the direction of travel.
+ * @param pitch distance between two stamps; the last stamp is at or before the end
+ */
+export function stamps(line: Point[], pitch: number): Stamp[] {
+  const result: Stamp[] = [];
+  let travelled = 0;
+  let next = 0;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1] as Point;
+    const b = line[i] as Point;
+    const piece = distance(a, b);
+    const angle = Math.atan2(b.y - a.y, b.x - a.x);
+    while (piece > 0 && next <= travelled + piece) {
+      const share = (next - travelled) / piece;
+      result.push({ x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y), angle, at: next });
+      next += pitch;
+    }
+    travelled += piece;
+  }
+  return result;
+}

@@ -1,0 +1,52 @@
+/** The dot trails the pointer by a breath, swells over what can be pressed, and goes out when the mouse leaves. */
+import type { Follow, Point } from '../../motion/follow.ts';
+import { gsap } from '../../motion/gsap.ts';
+import { part } from '../../motion/scene.ts';
+
+const config = {
+  /** Seconds behind the pointer. */
+  lag: 0.28,
+  /** Size over what can be pressed, as a factor. */
+  swell: 2.6,
+  /** Seconds to appear or go out. */
+  fade: 0.15,
+};
+
+const PRESSABLE = 'a, button, summary, label, input, textarea, [data-press]';
+
+export const follower: Follow<{ dot: HTMLElement }, typeof config, Point | null> = {
+  name: 'cursor-dot',
+  when: ['fine', 'lively'],
+  config,
+  over: 'window',
+  parts: (root) => ({ dot: part('cursor-dot', root, 'dot') }),
+  aim: (point) => (point && Number.isFinite(point.x + point.y) ? point : null),
+  follow({ dot }, { lag, swell, fade }) {
+    const x = gsap.quickTo(dot, 'x', { duration: lag, ease: 'power3' });
+    const y = gsap.quickTo(dot, 'y', { duration: lag, ease: 'power3' });
+    const scaleX = gsap.quickTo(dot, 'scaleX', { duration: lag, ease: 'power3' });
+    const scaleY = gsap.quickTo(dot, 'scaleY', { duration: lag, ease: 'power3' });
+    const opacity = gsap.quickTo(dot, 'opacity', { duration: fade });
+    let shown = false;
+    return (aim, target) => {
+      // A dialog is in the top layer, above the dot: the dot goes out rather than hide behind it.
+      if (!aim || target?.closest('dialog')) {
+        shown = false;
+        opacity(0);
+        return;
+      }
+      const over = Boolean(target?.closest(PRESSABLE));
+      if (shown) {
+        x(aim.x);
+        y(aim.y);
+      } else {
+        x(aim.x, aim.x);
+        y(aim.y, aim.y);
+      }
+      shown = true;
+      scaleX(over ? swell : 1);
+      scaleY(over ? swell : 1);
+      opacity(over ? 0.35 : 1);
+    };
+  },
+};

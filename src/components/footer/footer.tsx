@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { contact } from '../../content/contact.ts';
+import { subPages } from '../../content/routes.ts';
+import type { Key } from '../../content/words/keys.ts';
+import { useScene } from '../../motion/use-scene.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { useMotion } from '../../preferences/motion.tsx';
+import { Figure } from '../figure/figure.tsx';
+import { Heading } from '../headline/heading.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { SocialIcon } from './social-icon.tsx';
+import styles from './footer.module.css';
+
+const quick: [path: string, label: Key][] = [
+  ['/', 'nav.home'],
+  ['/services', 'nav.services'],
+  ['/solutions', 'nav.solutions'],
+  ['/about', 'nav.about'],
+  ['/contact', 'nav.contact'],
+  ['/privacy', 'nav.privacy'],
+  ['/terms', 'nav.terms'],
+];
+
+/** The footer hangs up: the handset is the circumflex of "Allô". */
+export function Footer() {
+  const { t } = useLanguage();
+  const { reduced, setReduced } = useMotion();
+  const root = useRef<HTMLElement>(null);
+  useScene(root, () => import('./hang-up.scene.ts'));
+
+  return (
+    <footer ref={root} className={styles.footer} data-section="footer" data-scene="hang-up" data-tone="sunny">
+      <div className={styles.top}>
+        <Heading level={2} name="footer" />
+        <div className={styles.brand}>
+          <Logo lamp={false} />
+          <p>{t('site.line')}</p>
+          <ul className={styles.social} aria-label={t('footer.social')}>
+            {contact.social.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener noreferrer" aria-label={name}>
+                  <SocialIcon name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.contact}>
+          <h3 className={styles.label}>{t('footer.contact')}</h3>
+          <a href={`mailto:${contact.mail}`} className={styles.mail}>
+            {contact.mail}
+          </a>
+          <a href={contact.phoneLink} className={styles.phone}>
+            <Figure text={contact.phone} />
+          </a>
+        </div>
+        <nav className={styles.quick} aria-labelledby="footer-quick">
+          <h3 id="footer-quick" className={styles.label}>
+            {t('footer.quick')}
+          </h3>
+          <ul>
+            {quick.map(([path, label]) => (
+              <li key={path}>
+                <Link to={path}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav className={styles.services} aria-labelledby="footer-services">
+          <h3 id="footer-services" className={styles.label}>
+            {t('footer.services')}
+          </h3>
+          <ul>
+            {subPages('/services').map(({ path, page }) => (
+              <li key={path}>
+                <Link to={path}>{t(`footer.${page}` as Key)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={reduced}
+          className={styles.motion}
+          onClick={() => setReduced(!reduced)}
+        >
+          <i aria-hidden="true" /> {t('motion.reduce')}
+        </button>
+      </div>
+      <div className={styles.word} aria-hidden="true">
+        <span>
+          All<span data-part="o">o</span>
+        </span>
+        <div className={styles.handset} data-part="handset">
+          <Picture name="misc/handset-cutout" alt="" sizes="26vw" />
+        </div>
+        {/* Where the cord enters the handset at rest. */}
+        <i className={styles.socket} data-jack="footer" />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { useCallback, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useLanguage } from '../../preferences/language.tsx';
+import { Button } from '../button/button.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { Navigation } from './navigation.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useBar } from './use-bar.ts';
+import styles from './header.module.css';
+
+/** The fixed bar. It yields while the page scrolls down and comes back on the way up, on focus and at the top. */
+export function Header() {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const root = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // The sheet belongs to the page it was opened on: a new page closes it.
+  const [opened, setOpened] = useState<string | null>(null);
+  const menu = opened === pathname;
+  useBar(root, pathname);
+
+  const close = useCallback(() => {
+    setOpened(null);
+    opener.current?.focus();
+  }, []);
+
+  return (
+    <header ref={root} className={styles.header} data-section="header">
+      <Link to="/" className={styles.home} aria-label={`Allô, ${t('nav.home')}`}>
+        <Logo />
+      </Link>
+      <Navigation />
+      <div className={styles.tools}>
+        <LanguageToggle />
+        <ThemeToggle />
+        <span className={styles.start}>
+          <Button look="ink" href="/pricing">
+            {t('action.get-started')}
+          </Button>
+        </span>
+      </div>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.menu}
+        aria-haspopup="dialog"
+        aria-expanded={menu}
+        onClick={() => setOpened(pathname)}
+      >
+        <span className="sr-only">{t('menu.open')}</span>
+        <i aria-hidden="true" />
+      </button>
+      {menu && <MenuSheet onClose={close} />}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLanguage } from '../../preferences/language.tsx';
+import styles from './toggles.module.css';
+
+const flag = (code: string) => (
+  <img src={`${import.meta.env.BASE_URL}icons/flag-${code}.svg`} alt="" width="16" height="12" />
+);
+
+/** Shows the language in use and offers the other one. */
+export function LanguageToggle() {
+  const { language, toggle, t } = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const other = language === 'en' ? 'fr' : 'en';
+
+  const change = async () => {
+    setBusy(true);
+    try {
+      await toggle();
+    } catch {
+      // The words did not arrive: the page stays in its language, and the button can be pressed again.
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className={styles.languages} data-language={language}>
+      <span className={styles.language} data-on="" aria-hidden="true">
+        {flag(language)} {language.toUpperCase()}
+      </span>
+      <button type="button" className={styles.language} onClick={change} aria-busy={busy} data-other="">
+        {flag(other)} {other.toUpperCase()}
+        <span className="sr-only">, {t('language.switch')}</span>
+      </button>
+    </div>
+  );
+}

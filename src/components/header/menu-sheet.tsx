@@ -1,0 +1,111 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { serviceLines } from '../../content/menus.ts';
+import { routes, subPages } from '../../content/routes.ts';
+import { lockScroll } from '../../motion/scroll.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { Button } from '../button/button.tsx';
+import { Jack } from '../jack/jack.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import styles from './menu-sheet.module.css';
+
+/** The menu under 900 px: a full-screen sheet whose jacks disclose the sub-pages. Rendered while it is open. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState<string | null>('/services');
+
+  useEffect(() => {
+    const element = dialog.current;
+    const unlock = lockScroll();
+    element?.showModal();
+    // Wider than the sheet's range the bar has it all, and the sheet would trap the focus unseen.
+    const wide = matchMedia('(min-width: 900px)');
+    wide.addEventListener('change', onClose);
+    return () => {
+      wide.removeEventListener('change', onClose);
+      element?.close();
+      unlock();
+    };
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-label={t('menu.open')}
+      onClose={onClose}
+      data-lenis-prevent=""
+    >
+      <div className={styles.top}>
+        <Logo />
+        <button type="button" className={styles.close} onClick={onClose}>
+          <span className="sr-only">{t('menu.close')}</span>
+          <X size={22} strokeWidth={3} aria-hidden="true" />
+        </button>
+      </div>
+      <nav aria-label={t('nav.label')}>
+        <ul>
+          {routes
+            .filter((route) => route.bar)
+            .map((route) => {
+              const pages = subPages(route.path);
+              const isOpen = open === route.path;
+              const id = `sheet-${route.page}`;
+              return (
+                <li key={route.path} className={styles.item} data-open={isOpen || undefined}>
+                  <div className={styles.head}>
+                    <Link to={route.path} className={styles.link} onClick={onClose}>
+                      {t(route.label)}
+                    </Link>
+                    {pages.length > 0 && (
+                      <button
+                        type="button"
+                        className={styles.disclose}
+                        aria-expanded={isOpen}
+                        aria-controls={id}
+                        onClick={() => setOpen(isOpen ? null : route.path)}
+                      >
+                        <span className="sr-only">
+                          {t(route.label)}, {t('nav.pages')}
+                        </span>
+                        <Jack className={styles.jack} />
+                      </button>
+                    )}
+                  </div>
+                  {pages.length > 0 && (
+                    <ul id={id} className={styles.tiles} hidden={!isOpen}>
+                      {pages.map((page, index) => {
+                        const service = serviceLines[page.path];
+                        const wall =
+                          service?.wall ??
+                          (['chatbot', 'phone', 'automation', 'website'] as const)[index % 4];
+                        return (
+                          <li key={page.path}>
+                            <Link to={page.path} className={styles.tile} data-wall={wall} onClick={onClose}>
+                              <span className={styles.line}>{service && t(service.line)}</span>
+                              <span className={styles.name}>{t(page.label)}</span>
+                            </Link>
+                          </li>
+                        );
+                      })}
+                    </ul>
+                  )}
+                </li>
+              );
+            })}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <LanguageToggle />
+        <ThemeToggle />
+        <Button look="ink" href="/pricing">
+          {t('action.get-started')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

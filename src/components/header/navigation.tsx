@@ -1,0 +1,107 @@
+import { ChevronDown } from 'lucide-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { type Route, routes, subPages } from '../../content/routes.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import styles from './navigation.module.css';
+
+/** Milliseconds a menu stays after the mouse has left it. */
+const GRACE = 150;
+
+const items = routes.filter((route) => route.bar);
+
+/** The bar's pill: each section a link, and where it has sub-pages a button that discloses them. */
+export function Navigation() {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const root = useRef<HTMLElement>(null);
+  const timer = useRef(0);
+  // A menu belongs to the page it was opened on: a new page closes it.
+  const [opened, setOpened] = useState<{ path: string | null; on: string }>({ path: null, on: '' });
+  const open = opened.on === pathname ? opened.path : null;
+  const setOpen = useCallback((path: string | null) => setOpened({ path, on: pathname }), [pathname]);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(null);
+    };
+    addEventListener('pointerdown', outside);
+    return () => removeEventListener('pointerdown', outside);
+  }, [open, setOpen]);
+
+  const hover = (path: string | null) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    if (path) setOpen(path);
+    else timer.current = window.setTimeout(() => setOpen(null), GRACE);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpen(null);
+  };
+  useEffect(() => {
+    if (!open) return;
+    const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(null);
+    addEventListener('keydown', escape);
+    return () => removeEventListener('keydown', escape);
+  }, [open, setOpen]);
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
+  };
+
+  const item = (route: Route) => {
+    const pages = subPages(route.path);
+    const menu = pages.length > 0;
+    const id = `menu-${route.page}`;
+    const isOpen = open === route.path;
+    return (
+      <li
+        key={route.path}
+        className={styles.item}
+        data-open={isOpen || undefined}
+        onPointerEnter={hover(menu ? route.path : null)}
+        onPointerLeave={hover(null)}
+      >
+        <NavLink to={route.path} end={!menu} className={styles.link} data-press="">
+          {t(route.label)}
+        </NavLink>
+        {menu && (
+          <>
+            <button
+              type="button"
+              className={styles.disclose}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(isOpen ? null : route.path)}
+            >
+              <span className="sr-only">
+                {t(route.label)}, {t('nav.pages')}
+              </span>
+              <ChevronDown size={14} strokeWidth={2.5} aria-hidden="true" />
+            </button>
+            <div id={id} className={styles.panel} hidden={!isOpen}>
+              <MenuPanel section={route} pages={pages} />
+            </div>
+          </>
+        )}
+      </li>
+    );
+  };
+
+  return (
+    <nav ref={root} className={styles.nav} aria-label={t('nav.label')} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <ul className={styles.pill}>{items.map(item)}</ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { Jack } from '../jack/jack.tsx';
+import styles from './logo.module.css';
+
+/** The name, and the line's jack with its lamp: lit while the line is open. */
+export function Logo({ lamp = true }: { lamp?: boolean }) {
+  return (
+    <span className={styles.logo} aria-hidden="true">
+      Allô
+      <span className={styles.jack}>
+        <Jack />
+        {lamp && <i className={styles.lamp} data-part="lamp" />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+/** The operator's eyes turn towards the pointer, wherever in the window it is, and come back to the middle when it leaves. */
+import type { Follow } from '../../motion/follow.ts';
+import { gsap } from '../../motion/gsap.ts';
+import { part } from '../../motion/scene.ts';
+
+const config = {
+  /** Farthest the eyes go sideways, per cent of their own box. */
+  reachX: 7,
+  /** Farthest they go up or down, per cent. */
+  reachY: 16,
+  /** Pointer distance, in px, at which they have gone half way. */
+  half: 320,
+  /** Seconds. */
+  duration: 0.5,
+};
+
+type Aim = { x: number; y: number };
+
+export const follower: Follow<{ eyes: HTMLElement }, typeof config, Aim> = {
+  name: 'robot-eyes',
+  when: ['fine'],
+  config,
+  over: 'window',
+  parts: (root) => ({ eyes: part('robot-eyes', root, 'eyes') }),
+  aim(point, box, { reachX, reachY, half }) {
+    if (!point) return { x: 0, y: 0 };
+    const dx = point.x - (box.left - scrollX + box.width / 2);
+    const dy = point.y - (box.top - scrollY + box.height / 2);
+    return { x: (reachX * dx) / (Math.abs(dx) + half), y: (reachY * dy) / (Math.abs(dy) + half) };
+  },
+  follow({ eyes }, { duration }) {
+    const x = gsap.quickTo(eyes, 'xPercent', { duration, ease: 'power3' });
+    const y = gsap.quickTo(eyes, 'yPercent', { duration, ease: 'power3' });
+    return (aim) => {
+      x(aim.x);
+      y(aim.y);
+    };
+  },
+};

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import {
+  automationActions,
+  automationEvents,
+  automationGauges,
+  automationPatch,
+} from '../../content/demos.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { Jack } from '../jack/jack.tsx';
+import { Lamps } from '../lamps/lamps.tsx';
+import { cable, repatch } from './patch.ts';
+import styles from './automation-demo.module.css';
+
+const COLOURS = ['#ff4a1c', '#2b4bff', '#ffb81f', '#12382e', '#4fae83'];
+const column = (index: number) => 100 + index * 200;
+
+/** The patch bay: press an event, then an action, and the cable moves. Three gauges under it. */
+export function AutomationDemo({ heading }: { heading: ReactNode }) {
+  const { t } = useLanguage();
+  const [patch, setPatch] = useState<number[]>(automationPatch);
+  const [event, setEvent] = useState<number | null>(null);
+
+  const plug = (action: number) => {
+    if (event === null) return setEvent(patch.indexOf(action));
+    setPatch(repatch(patch, event, action));
+    setEvent(null);
+  };
+
+  return (
+    <div>
+      <div className={styles.top}>
+        {heading}
+        <p className={styles.lead}>{t('automation.lead')}</p>
+      </div>
+      <div className={styles.bay} role="group" aria-label={t('automation.bay')} data-part="enter">
+        <svg className={styles.cables} viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
+          {patch.map((action, from) => {
+            const path = cable(from, action, column, 0, 200);
+            return (
+              <g key={automationEvents[from]} data-held={from === event || undefined}>
+                <path d={path} stroke="rgb(0 0 0 / 22%)" strokeWidth="11" transform="translate(5 7)" />
+                <path d={path} stroke={COLOURS[from]} strokeWidth="11" />
+                <path
+                  d={path}
+                  stroke="rgb(255 255 255 / 38%)"
+                  strokeWidth="2.5"
+                  transform="translate(-2 0)"
+                />
+              </g>
+            );
+          })}
+        </svg>
+        <ul className={styles.row} data-row="events">
+          {automationEvents.map((label, index) => (
+            <li key={label}>
+              <button
+                type="button"
+                aria-pressed={event === index}
+                onClick={() => setEvent(event === index ? null : index)}
+              >
+                <span>{t(label)}</span>
+                <span className="sr-only">
+                  {' '}
+                  {t('automation.starts')}{' '}
+                  {t(automationActions[patch[index] ?? 0] as (typeof automationActions)[number])}
+                </span>
+                <Jack className={styles.jack} />
+                <i style={{ background: COLOURS[index] }} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.row} data-row="actions">
+          {automationActions.map((label, index) => (
+            <li key={label}>
+              <button type="button" onClick={() => plug(index)}>
+                <Jack className={styles.jack} />
+                <i style={{ background: COLOURS[patch.indexOf(index)] }} />
+                <span>{t(label)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className={styles.gauges}>
+        {automationGauges.map((gauge) => (
+          <div key={gauge.label} data-part="enter">
+            <Lamps percent={gauge.percent} />
+            <dd style={{ fontStretch: `${gauge.width}%` }}>{gauge.value}</dd>
+            <dt>{t(gauge.label)}</dt>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

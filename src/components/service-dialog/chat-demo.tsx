@@ -1,0 +1,69 @@
+import { ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chatMessages, chatPlans } from '../../content/demos.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { Figure } from '../figure/figure.tsx';
+import { ShiftPicture } from '../picture/picture.tsx';
+import styles from './chat-demo.module.css';
+
+/** The chat: a thread that changes language once, its preview field, and three ticket stubs. */
+export function ChatDemo({ heading }: { heading: ReactNode }) {
+  const { language, t } = useLanguage();
+  return (
+    <div className={styles.demo}>
+      <div className={styles.set}>
+        <ShiftPicture
+          day="services/chat-day"
+          night="services/chat-night"
+          alt=""
+          sizes="560px"
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.talk}>
+        {heading}
+        <ol className={styles.thread} aria-label={t('chat.thread')}>
+          {chatMessages.map((message) => (
+            <li
+              key={message.id}
+              className={styles.message}
+              data-bot={message.isBot || undefined}
+              data-part="enter"
+            >
+              <span className="sr-only">{t(message.isBot ? 'chat.bot' : 'chat.visitor')}: </span>
+              <span lang={message.language[language]}>{t(message.text)}</span>
+              <time className={styles.time}>{message.timestamp}</time>
+            </li>
+          ))}
+        </ol>
+        <fieldset className={styles.field} disabled data-part="enter">
+          <input type="text" aria-label={t('chat.input')} placeholder={t('chat.input')} />
+          <button type="button" aria-label={t('chat.send')}>
+            <ArrowUp size={20} strokeWidth={2.5} aria-hidden="true" />
+          </button>
+        </fieldset>
+        <p className={styles.claim} data-part="enter">
+          <Figure text={t('chat.claim')} />
+        </p>
+      </div>
+      <ul className={styles.stubs} aria-label={t('chat.plans')}>
+        {chatPlans.map((plan) => (
+          <li key={plan.name} className={styles.stub} data-featured={plan.featured} data-part="enter">
+            <div className={styles.price}>
+              <h3 className={styles.plan}>{plan.name}</h3>
+              <p className={styles.amount}>
+                <span>{plan.price ?? t('chat.custom')}</span>
+                {plan.price && <small>{t('chat.unit')}</small>}
+              </p>
+            </div>
+            <ul className={styles.features}>
+              {plan.features.map((feature) => (
+                <li key={feature}>{t(feature)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { phoneFigures, phoneMenu } from '../../content/demos.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { Figure } from '../figure/figure.tsx';
+import { Picture, ShiftPicture } from '../picture/picture.tsx';
+import { waveform } from './wave.ts';
+import styles from './phone-demo.module.css';
+
+const BARS = 58;
+
+/** The call: its picture and figures, and a sheet where the four keys of the menu change what is being said. */
+export function PhoneDemo({ heading }: { heading: ReactNode }) {
+  const { t } = useLanguage();
+  const [digit, setDigit] = useState<1 | 2 | 3 | 4>(2);
+  const pressed = phoneMenu[digit - 1];
+  return (
+    <div className={styles.demo}>
+      <ShiftPicture
+        day="services/phone-day"
+        night="services/phone-night"
+        alt={t('phone.picture')}
+        sizes="(min-width: 1100px) 770px, 100vw"
+        className={styles.set}
+      />
+      <div className={styles.floor}>
+        {heading}
+        <dl className={styles.figures}>
+          {phoneFigures.map((figure) => (
+            <div key={figure.label} data-part="enter">
+              <dt>{t(figure.label)}</dt>
+              <dd>
+                {figure.before && <small>{t(figure.before)} </small>}
+                <Figure text={`${figure.value}${figure.plus ? '+' : ''}`} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.sheet} data-part="enter">
+        <div className={styles.caller}>
+          <Picture name="people/awa" alt="" sizes="52px" className={styles.face} />
+          <p>
+            <strong>{t('phone.caller')}</strong>
+            <br />
+            <span>{t('phone.direction')}</span>
+          </p>
+          <time>01:12</time>
+        </div>
+        <svg className={styles.wave} viewBox={`0 0 ${BARS * 8} 124`} aria-hidden="true">
+          {waveform(BARS, digit).map((bar, index) => (
+            <rect
+              key={index}
+              x={index * 8}
+              y={62 - bar.height * 60}
+              width="4"
+              height={bar.height * 120}
+              rx="2"
+              data-voice={bar.voice}
+            />
+          ))}
+        </svg>
+        <p className={styles.speech} aria-live="polite">
+          {pressed && (
+            <>
+              <span>{t(pressed.said)}</span> {t(pressed.now)}
+            </>
+          )}
+        </p>
+        <div className={styles.keys} role="group" aria-label={t('phone.menu')}>
+          {phoneMenu.map((key) => (
+            <button
+              key={key.digit}
+              type="button"
+              className={styles.key}
+              aria-pressed={key.digit === digit}
+              onClick={() => setDigit(key.digit)}
+            >
+              <b>{key.digit}</b> {t(key.label)}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The card that was pressed grows into the dialog, then its content enters step by step; on closing it all goes back. */
+import { gsap } from '../../motion/gsap.ts';
+import { part, partList, type Scene } from '../../motion/scene.ts';
+
+const config = {
+  /** Seconds for the card to become the dialog. */
+  grow: 0.6,
+  /** Seconds between two pieces of content. */
+  step: 0.06,
+  /** Seconds each piece takes to enter. */
+  enter: 0.45,
+  /** Distance a piece comes from, px. */
+  rise: 24,
+  /** Corners of the card and of the dialog, px. */
+  cardRadius: 28,
+  frameRadius: 36,
+};
+
+/** The card's rectangle in the window, px. */
+export type CardBox = { top: number; left: number; right: number; bottom: number };
+type DialogParts = { frame: HTMLElement; content: HTMLElement[] };
+
+export const scene: Scene<DialogParts, typeof config, CardBox> = {
+  name: 'service-dialog',
+  when: ['lively'],
+  config,
+  onCue: true,
+  parts: (root) => ({
+    frame: part('service-dialog', root, 'frame'),
+    content: partList('service-dialog', root, 'enter'),
+  }),
+  build({ frame, content }, { grow, step, enter, rise, cardRadius, frameRadius }, card) {
+    const box = frame.getBoundingClientRect();
+    const inset = [
+      card.top - box.top,
+      box.right - card.right,
+      box.bottom - card.bottom,
+      card.left - box.left,
+    ];
+    const from = inset.map((side) => `${side}px`).join(' ');
+    return gsap
+      .timeline({ paused: true })
+      .fromTo(
+        frame,
+        { clipPath: `inset(${from} round ${cardRadius}px)` },
+        // Past the edges, so that what hangs over the frame and its shadow are not cut off.
+        {
+          clipPath: `inset(-90px -90px -90px -90px round ${frameRadius}px)`,
+          duration: grow,
+          ease: 'expo.out',
+        },
+        0,
+      )
+      .fromTo(
+        content,
+        { opacity: 0, y: rise },
+        { opacity: 1, y: 0, duration: enter, ease: 'expo.out', stagger: step },
+        grow / 3,
+      );
+  },
+};

@@ -1,0 +1,103 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Service } from '../../content/services.ts';
+import { lockScroll } from '../../motion/scroll.ts';
+import { useScene } from '../../motion/use-scene.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { useMotion } from '../../preferences/motion.tsx';
+import { Jack } from '../jack/jack.tsx';
+import { Plug } from '../plug/plug.tsx';
+import { AutomationDemo } from './automation-demo.tsx';
+import { ChatDemo } from './chat-demo.tsx';
+import { PhoneDemo } from './phone-demo.tsx';
+import type { CardBox } from './service-dialog.scene.ts';
+import { WebsiteDemo } from './website-demo.tsx';
+import styles from './service-dialog.module.css';
+
+const demos = { chatbot: ChatDemo, phone: PhoneDemo, automation: AutomationDemo, website: WebsiteDemo };
+
+type Props = { service: Service; card: HTMLElement; onClose: () => void };
+
+/**
+ * One service's demo, over the page. Mounted while it is open. Backdrop, X, Close and Escape all close it; where
+ * motion is wanted it grows out of its card and goes back into it first.
+ */
+export function ServiceDialog({ service, card, onClose }: Props) {
+  const { t } = useLanguage();
+  const { lively } = useMotion();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const Demo = demos[service.type];
+
+  const box = useMemo<CardBox>(() => {
+    const { top, left, right, bottom } = card.getBoundingClientRect();
+    return { top, left, right, bottom };
+  }, [card]);
+  const timeline = useScene(dialog, () => import('./service-dialog.scene.ts'), {
+    state: box,
+    onBuild: (built) => built.play(),
+  });
+
+  useEffect(() => {
+    const element = dialog.current;
+    const unlock = lockScroll();
+    element?.showModal();
+    return () => {
+      element?.close();
+      unlock();
+    };
+  }, []);
+
+  const close = useCallback(() => {
+    const opening = timeline.current;
+    if (!opening || !lively) return onClose();
+    opening.timeScale(1.5).reverse();
+    opening.eventCallback('onReverseComplete', onClose);
+    dialog.current?.setAttribute('data-closing', '');
+  }, [timeline, lively, onClose]);
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-section="service-dialog"
+      data-scene="service-dialog"
+      data-service={service.type}
+      aria-labelledby="service-dialog-title"
+      data-lenis-prevent=""
+      onCancel={onCancel}
+      onClose={onClose}
+      onClick={onClick}
+    >
+      <div className={styles.frame} data-part="frame">
+        <p className={styles.line}>
+          <span className={styles.socket}>
+            <Jack />
+            <Plug className={styles.plug} />
+          </span>
+          {t(service.open)}
+        </p>
+        <button type="button" className={styles.x} onClick={close} aria-label={t('action.close')}>
+          <X size={22} strokeWidth={2.75} aria-hidden="true" />
+        </button>
+        <Demo
+          heading={
+            <h2 id="service-dialog-title" className={styles.heading} data-part="enter">
+              <span>{t(service.heading[0])}</span> <span>{t(service.heading[1])}</span>
+            </h2>
+          }
+        />
+        <button type="button" className={styles.close} onClick={close}>
+          {t('action.close')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

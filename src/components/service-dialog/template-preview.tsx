@@ -1,0 +1,74 @@
+import type { TemplateId } from '../../content/demos.ts';
+import type { PictureName } from '../../content/pictures.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { Picture } from '../picture/picture.tsx';
+import styles from './template-preview.module.css';
+
+const still = (name: PictureName) => (
+  <Picture key={name} name={name} alt="" sizes="(min-width: 1100px) 300px, 50vw" />
+);
+
+/** Live pages, set in the width of the frame they are in. */
+export function TemplatePreview({ template }: { template: TemplateId }) {
+  const { t } = useLanguage();
+  if (template === 'store')
+    return (
+      <div className={styles.page} data-template="store">
+        <p className={styles.bar}>
+          <b>Maison Poire</b>
+          <span>
+            {t('site.store.nav.1')} <i>{t('site.store.nav.2')}</i> <i>{t('site.store.nav.3')}</i>
+          </span>
+          <span>{t('site.store.bag')}</span>
+        </p>
+        <div className={styles.goods}>
+          <p className={styles.item}>
+            {still('blog/ar-pear')}
+            <span>{t('site.store.item')}</span>
+            <span>$64</span>
+          </p>
+          {still('showcase/voice-reservations')}
+          {still('blog/cyber-cloche-padlock')}
+          {still('blog/web-stack')}
+          {still('blog/ar-half-vase')}
+        </div>
+        <p className={styles.title}>{t('site.store.title')}</p>
+      </div>
+    );
+  if (template === 'business')
+    return (
+      <div className={styles.page} data-template="business">
+        <p className={styles.bar}>
+          <b>Nord &amp; Vane</b>
+          <span>
+            {t('site.business.nav.1')} <i>{t('site.business.nav.2')}</i> <i>{t('site.business.nav.3')}</i>
+          </span>
+          <span className={styles.call}>{t('site.business.call')}</span>
+        </p>
+        <div className={styles.split}>
+          <div>
+            <p className={styles.title}>{t('site.business.title')}</p>
+            <p>{t('site.business.text')}</p>
+          </div>
+          {still('blog/web-stack')}
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.page} data-template="portfolio">
+      <p className={styles.bar}>
+        <b>Ines Roca</b>
+        <span>
+          {t('site.portfolio.nav.1')} <i>{t('site.portfolio.nav.2')}</i>
+        </span>
+        <span>{t('site.portfolio.nav.3')}</span>
+      </p>
+      <p className={styles.title}>{t('site.portfolio.title')}</p>
+      <div className={styles.rooms}>
+        {still('blog/vr-portal')}
+        {still('blog/vr-door')}
+        {still('blog/vr-bust-headset')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/** What the four demos show: figures as the specification writes them, words by key. */
+import type { PictureName } from './pictures.ts';
+import type { Key, Language } from './words/keys.ts';
+
+export type ChatMessage = {
+  id: number;
+  text: Key;
+  isBot: boolean;
+  timestamp: string;
+  /** The message's language: the thread changes it once. */
+  language: Record<Language, string>;
+};
+
+const abroad = { en: 'fr', fr: 'es' };
+const home = { en: 'en', fr: 'fr' };
+
+export const chatMessages: ChatMessage[] = [
+  { id: 1, text: 'chat.1', isBot: false, timestamp: '18:42', language: abroad },
+  { id: 2, text: 'chat.2', isBot: true, timestamp: '18:42', language: abroad },
+  { id: 3, text: 'chat.3', isBot: false, timestamp: '18:43', language: home },
+  { id: 4, text: 'chat.4', isBot: true, timestamp: '18:43', language: home },
+  { id: 5, text: 'chat.5', isBot: false, timestamp: '18:44', language: home },
+  { id: 6, text: 'chat.6', isBot: true, timestamp: '18:44', language: home },
+];
+
+export type ChatPlan = {
+  name: string;
+  /** A price in dollars a month as written, or null for a custom one. */
+  price: string | null;
+  features: [Key, Key, Key];
+  featured?: true;
+};
+
+export const chatPlans: ChatPlan[] = [
+  { name: 'Starter', price: '$99', features: ['chat.starter.1', 'chat.starter.2', 'chat.starter.3'] },
+  {
+    name: 'Professional',
+    price: '$299',
+    features: ['chat.professional.1', 'chat.professional.2', 'chat.professional.3'],
+    featured: true,
+  },
+  {
+    name: 'Enterprise',
+    price: null,
+    features: ['chat.enterprise.1', 'chat.enterprise.2', 'chat.enterprise.3'],
+  },
+];
+
+export type MenuKey = { digit: 1 | 2 | 3 | 4; label: Key; said: Key; now: Key };
+
+export const phoneMenu: MenuKey[] = ([1, 2, 3, 4] as const).map((digit) => ({
+  digit,
+  label: `phone.key.${digit}`,
+  said: `phone.said.${digit}`,
+  now: `phone.now.${digit}`,
+}));
+
+export type Figure = { value: string; plus?: true; before?: Key; label: Key };
+
+export const phoneFigures: Figure[] = [
+  { value: '2 min', label: 'phone.minutes' },
+  { value: '10', plus: true, label: 'phone.active' },
+  { value: '150,000', before: 'phone.upto', label: 'phone.month' },
+  { value: '95%', label: 'phone.satisfaction' },
+];
+
+export type Gauge = { value: string; percent: number; label: Key; width: number };
+
+export const automationGauges: Gauge[] = [
+  { value: '85%', percent: 85, label: 'automation.time', width: 88 },
+  { value: '95%', percent: 95, label: 'automation.efficiency', width: 104 },
+  { value: '99%', percent: 99, label: 'automation.errors', width: 120 },
+];
+
+export const automationEvents: Key[] = ([1, 2, 3, 4, 5] as const).map(
+  (n) => `automation.event.${n}` as const,
+);
+export const automationActions: Key[] = ([1, 2, 3, 4, 5] as const).map(
+  (n) => `automation.action.${n}` as const,
+);
+/** Which action each event is patched to at first. */
+export const automationPatch = [0, 2, 3, 1, 4];
+
+export type TemplateId = 'business' | 'portfolio' | 'store';
+export type Template = { id: TemplateId; name: Key; image: PictureName };
+
+export const templates: Template[] = [
+  { id: 'business', name: 'site.business', image: 'blog/web-stack' },
+  { id: 'portfolio', name: 'site.portfolio', image: 'blog/vr-portal' },
+  { id: 'store', name: 'site.store', image: 'blog/ar-pear' },
+];
+
+export type Device = { id: 'desktop' | 'tablet' | 'mobile'; name: Key };
+
+/** The frame's widths in CSS: the full stage, 768 px and 320 px. */
+export const devices: Device[] = [
+  { id: 'desktop', name: 'site.desktop' },
+  { id: 'tablet', name: 'site.tablet' },
+  { id: 'mobile', name: 'site.mobile' },
+];
+
+export const siteColours = ['signal', 'cobalt', 'ivory', 'bottle'] as const;
+export const siteFonts: Key[] = ['site.font.1', 'site.font.2', 'site.font.3'];
+export const siteLayouts: Key[] = ['site.layout.1', 'site.layout.2', 'site.layout.3'];
+export const siteComponents: Key[] = [
+  'site.component.1',
+  'site.component.2',
+  'site.component.3',
+  'site.component.4',
+];

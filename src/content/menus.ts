@@ -1,0 +1,48 @@
+/** What the menus show beside each sub-page: the line of text's key is `<label>.line`, the caption's `<label>.caption`. */
+import type { PictureName } from './pictures.ts';
+import type { Key } from './words/keys.ts';
+
+export type Wall = 'chatbot' | 'phone' | 'automation' | 'website';
+export type MenuPicture = { day: PictureName; night: PictureName; caption: Key };
+
+/** Pictures by section, or by sub-page where each has its own. */
+export const menuPictures: Record<string, MenuPicture> = {
+  '/services/chatbots': {
+    day: 'services/chat-day',
+    night: 'services/chat-night',
+    caption: 'nav.chatbots.caption',
+  },
+  '/services/phone-systems': {
+    day: 'services/phone-day',
+    night: 'services/phone-night',
+    caption: 'nav.phone-systems.caption',
+  },
+  '/services/automation': {
+    day: 'services/automation-day',
+    night: 'services/automation-night',
+    caption: 'nav.automation.caption',
+  },
+  '/services/website': {
+    day: 'services/website-day',
+    night: 'services/website-night',
+    caption: 'nav.website.caption',
+  },
+  '/solutions': {
+    day: 'services/automation-day',
+    night: 'services/automation-night',
+    caption: 'nav.solutions.caption',
+  },
+  '/resources': {
+    day: 'services/phone-day',
+    night: 'services/phone-night',
+    caption: 'nav.resources.caption',
+  },
+};
+
+/** The wall colour and line number of each service's own page. */
+export const serviceLines: Record<string, { wall: Wall; line: Key }> = {
+  '/services/chatbots': { wall: 'chatbot', line: 'line.1' },
+  '/services/phone-systems': { wall: 'phone', line: 'line.2' },
+  '/services/automation': { wall: 'automation', line: 'line.3' },
+  '/services/website': { wall: 'website', line: 'line.4' },
+};

@@ -1,0 +1,119 @@
+/**
+ * The registry of routes: the one source for the router, the prerenderer, the navigation, the sitemap and the tests.
+ * `page` names a file in `src/pages/`, `words` the dictionaries in `src/content/words/` that it needs.
+ */
+import type { Key, WordsName } from './words/keys.ts';
+
+export type Route = {
+  path: string;
+  page: string;
+  words: WordsName[];
+  /** The page's name in menus and breadcrumbs. */
+  label: Key;
+  /** The section it stands under in the navigation. */
+  parent?: string;
+  /** Stands in the bar itself. */
+  bar?: true;
+};
+
+export const routes: Route[] = [
+  { path: '/', page: 'home', words: ['home', 'service-dialog'], label: 'nav.home', bar: true },
+  {
+    path: '/services',
+    page: 'services',
+    words: ['services', 'home', 'service-dialog'],
+    label: 'nav.services',
+    bar: true,
+  },
+  {
+    path: '/services/chatbots',
+    page: 'chatbots',
+    words: ['chatbots'],
+    label: 'nav.chatbots',
+    parent: '/services',
+  },
+  {
+    path: '/services/phone-systems',
+    page: 'phone-systems',
+    words: ['phone-systems'],
+    label: 'nav.phone-systems',
+    parent: '/services',
+  },
+  {
+    path: '/services/automation',
+    page: 'automation',
+    words: ['automation'],
+    label: 'nav.automation',
+    parent: '/services',
+  },
+  {
+    path: '/services/website',
+    page: 'website',
+    words: ['website'],
+    label: 'nav.website',
+    parent: '/services',
+  },
+  { path: '/solutions', page: 'solutions', words: ['solutions'], label: 'nav.solutions', bar: true },
+  {
+    path: '/solutions/industries',
+    page: 'industries',
+    words: ['industries'],
+    label: 'nav.industries',
+    parent: '/solutions',
+  },
+  {
+    path: '/solutions/market-size',
+    page: 'market-size',
+    words: ['market-size'],
+    label: 'nav.market-size',
+    parent: '/solutions',
+  },
+  {
+    path: '/solutions/technical-features',
+    page: 'technical-features',
+    words: ['technical-features'],
+    label: 'nav.technical-features',
+    parent: '/solutions',
+  },
+  { path: '/pricing', page: 'pricing', words: ['pricing'], label: 'nav.pricing', bar: true },
+  { path: '/resources', page: 'resources', words: ['resources'], label: 'nav.resources', bar: true },
+  {
+    path: '/resources/about-us',
+    page: 'about-us',
+    words: ['about-us'],
+    label: 'nav.about-us',
+    parent: '/resources',
+  },
+  { path: '/resources/faq', page: 'faq', words: ['faq'], label: 'nav.faq', parent: '/resources' },
+  { path: '/resources/team', page: 'team', words: ['team'], label: 'nav.team', parent: '/resources' },
+  { path: '/resources/blog', page: 'blog', words: ['blog'], label: 'nav.blog', parent: '/resources' },
+  {
+    path: '/resources/support',
+    page: 'support',
+    words: ['support'],
+    label: 'nav.support',
+    parent: '/resources',
+  },
+  { path: '/privacy', page: 'privacy', words: ['privacy'], label: 'nav.privacy' },
+  { path: '/terms', page: 'terms', words: ['terms'], label: 'nav.terms' },
+];
+
+/** The page for every address that is not in the registry; prerendered as `404.html`. */
+export const notFound: Route = { path: '*', page: 'not-found', words: ['not-found'], label: 'nav.not-found' };
+
+/** Addresses that lead elsewhere: from, to. A host answers 308, the router replaces. */
+export const redirects: [from: string, to: string][] = [
+  ['/about', '/resources/about-us'],
+  ['/contact', '/resources/support'],
+];
+
+/** The sub-pages of a section, in the registry's order. */
+export function subPages(path: string): Route[] {
+  return routes.filter((route) => route.parent === path);
+}
+
+/** The page that an address shows; a trailing slash is ignored, an unknown address gives the not-found page. */
+export function routeAt(pathname: string): Route {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => route.path === path) ?? notFound;
+}

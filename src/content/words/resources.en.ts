@@ -1,0 +1,7 @@
+export const words = {
+  'page.resources.head.title': 'Resources: the people behind the exchange | Allô',
+  'page.resources.head.description': 'Our mission, our values and the three people who answer for them.',
+  'page.resources.title.1': 'Behind',
+  'page.resources.title.2': 'the switchboard.',
+  'page.resources.lead': 'What we believe about telephones, and who believes it.',
+};

@@ -1,0 +1,9 @@
+import type { words as en } from './resources.en.ts';
+
+export const words: Record<keyof typeof en, string> = {
+  'page.resources.head.title': 'Ressources : derrière le standard | Allô',
+  'page.resources.head.description': 'Notre mission, nos valeurs et les trois personnes qui en répondent.',
+  'page.resources.title.1': 'Derrière',
+  'page.resources.title.2': 'le standard.',
+  'page.resources.lead': 'Ce que nous pensons du téléphone, et qui le pense.',
+};

@@ -1,0 +1,11 @@
+import type { words as en } from './team.en.ts';
+
+export const words: Record<keyof typeof en, string> = {
+  'page.team.head.title': 'L’équipe : qui décroche | Allô',
+  'page.team.head.description':
+    'Amélie Laurent, Victor Osei et Nadia Benali, les trois personnes derrière l’opératrice.',
+  'page.team.title.1': 'Qui',
+  'page.team.title.2': 'décroche.',
+  'page.team.lead':
+    'Une opératrice vaut ce que valent ceux qui lui ont appris les bonnes manières. En voici trois.',
+};

@@ -1,0 +1,21 @@
+/** What Vite provides, minus its wildcard for CSS modules: a stylesheet without its own declaration must not compile. */
+interface ImportMetaEnv {
+  readonly BASE_URL: string;
+  readonly MODE: string;
+  readonly DEV: boolean;
+  readonly PROD: boolean;
+  readonly SSR: boolean;
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+  readonly hot?: { accept(): void; dispose(callback: () => void): void };
+  glob<T>(pattern: string | string[], options?: { eager?: false }): Record<string, () => Promise<T>>;
+  glob<T>(pattern: string | string[], options: { eager: true }): Record<string, T>;
+}
+declare module '*.css?raw' {
+  const text: string;
+  export default text;
+}
+declare module '*/index.css';
+declare module 'css-modules-typescript-loader';
+declare module 'postcss-modules';

@@ -1,0 +1,24 @@
+/** Browser entry: waits for the first route's chunk and words, then takes over the prerendered page. */
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import '../styles/index.css';
+import { Providers } from './app/providers.tsx';
+import { createRouter, ready } from './app/router.tsx';
+import { reloadOnceForMissingChunk } from './app/missing-chunk.ts';
+
+reloadOnceForMissingChunk();
+
+const root = document.getElementById('root') as HTMLElement;
+const router = createRouter();
+await ready(router);
+
+const app = (
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>
+);
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

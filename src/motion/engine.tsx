@@ -1,0 +1,147 @@
+/**
+ * Runs what is on stage. Loaded after the page has painted and hydrated, mounted only where motion is wanted;
+ * on unmount everything it did to the page is reverted, and the still version stands.
+ */
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { allCues, type Cue, subscribeCues } from './cues.ts';
+import type { Follow } from './follow.ts';
+import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
+import { mediaQuery } from './media.ts';
+import { trackPointer } from './pointer.ts';
+import { mark, publishGsap, publishTimeline } from './probe.ts';
+import type { Scene } from './scene.ts';
+import { SmoothScroll } from './smooth-scroll.tsx';
+
+publishGsap(gsap, ScrollTrigger);
+
+export function Engine() {
+  const cues = useSyncExternalStore(subscribeCues, allCues, allCues);
+  return (
+    <>
+      <SmoothScroll />
+      {cues.map((cue) =>
+        cue.kind === 'scene' ? (
+          <SceneRunner key={cue.id} cue={cue} />
+        ) : (
+          <FollowRunner key={cue.id} cue={cue} />
+        ),
+      )}
+    </>
+  );
+}
+
+type SceneCue = Extract<Cue, { kind: 'scene' }>;
+type FollowCue = Extract<Cue, { kind: 'follow' }>;
+
+/** A chunk that does not arrive leaves its section at rest, which is complete. */
+function useModule<T>(load: () => Promise<T>): T | undefined {
+  const [module, setModule] = useState<T>();
+  useEffect(() => {
+    let mounted = true;
+    load().then(
+      (loaded) => mounted && setModule(loaded),
+      () => {},
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [load]);
+  return module;
+}
+
+function SceneRunner({ cue }: { cue: SceneCue }) {
+  const scene = useModule(cue.load)?.scene as Scene | undefined;
+  const run = useRef<((state: unknown) => void) | null>(null);
+  const latest = useRef(cue);
+  useLayoutEffect(() => {
+    latest.current = cue;
+  });
+
+  useGSAP(
+    () => {
+      if (!scene) return;
+      const { root, handle } = cue;
+      const media = gsap.matchMedia();
+      media.add(mediaQuery(scene.when), (context) => {
+        let timeline: gsap.core.Timeline | null = null;
+        let inView = false;
+        const play = () => {
+          if (scene.scroll || scene.onCue || !timeline) return;
+          timeline.paused(!inView || latest.current.options.playing === false);
+        };
+        const drop = () => {
+          timeline?.scrollTrigger?.kill();
+          timeline?.kill();
+        };
+        const build = (rebuilt: boolean) => {
+          const parts = scene.parts(root);
+          timeline = scene.build(parts, scene.config, latest.current.options.state);
+          handle.current = timeline;
+          publishTimeline(scene.name, timeline);
+          if (scene.scroll) {
+            ScrollTrigger.create({
+              animation: timeline,
+              invalidateOnRefresh: true,
+              onToggle: ({ isActive }) => mark(scene.name, isActive ? 'enter' : 'leave'),
+              onRefresh: () => mark(scene.name, 'refresh'),
+              ...scene.scroll(parts, scene.config),
+            });
+          }
+          play();
+          latest.current.options.onBuild?.(timeline, rebuilt);
+        };
+        const watcher = new IntersectionObserver(([entry]) => {
+          inView = entry?.isIntersecting ?? false;
+          mark(scene.name, inView ? 'enter' : 'leave');
+          play();
+        });
+
+        build(false);
+        if (!scene.scroll && !scene.onCue) watcher.observe(root);
+        let state = latest.current.options.state;
+        run.current = (next) => {
+          play();
+          if (next === state) return;
+          state = next;
+          drop();
+          // Inside the context, so that what this build sets is reverted with the rest.
+          context.add(() => build(true));
+        };
+        return () => {
+          run.current = null;
+          watcher.disconnect();
+          drop();
+          handle.current = null;
+          publishTimeline(scene.name, null);
+        };
+      });
+      return () => media.revert();
+    },
+    { dependencies: [scene] },
+  );
+
+  const { state, playing } = cue.options;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `playing` is read through `latest`
+  useEffect(() => run.current?.(state), [state, playing]);
+  return null;
+}
+
+function FollowRunner({ cue }: { cue: FollowCue }) {
+  const follower = useModule(cue.load)?.follower as Follow | undefined;
+  useGSAP(
+    () => {
+      if (!follower) return;
+      const media = gsap.matchMedia();
+      media.add(mediaQuery(follower.when), () => {
+        const parts = follower.parts(cue.root);
+        const move = follower.follow(parts, follower.config);
+        return trackPointer(cue.root, follower.over, (point, box, target) =>
+          move(follower.aim(point, box, follower.config), target),
+        );
+      });
+      return () => media.revert();
+    },
+    { dependencies: [follower] },
+  );
+  return null;
+}

@@ -1,0 +1,24 @@
+/** The named media queries of `styles/media.css`, read from that file so that each is written once. */
+import css from '../../styles/media.css?raw';
+
+export type MediaName = 'wide' | 'desktop' | 'stage' | 'fine' | 'lively';
+
+/** Reads `@custom-media --name query;` lines into a table. */
+export function parseMedia(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/@custom-media\s+--([\w-]+)\s+([^;]+);/g)].map(([, name, query]) => [name, query]),
+  );
+}
+
+const table = parseMedia(css);
+
+/** One query that asks for all the named media. @throws for a name that media.css does not define */
+export function mediaQuery(names: readonly MediaName[]): string {
+  return names
+    .map((name) => {
+      const query = table[name];
+      if (!query) throw new Error(`media: styles/media.css has no --${name}`);
+      return query;
+    })
+    .join(' and ');
+}

@@ -1,0 +1,40 @@
+/** What QA's traces and motion specs read. In a production build every function here is empty. */
+import type Lenis from 'lenis';
+import type { gsap as Gsap, ScrollTrigger as Trigger } from './gsap.ts';
+
+export type Probe = {
+  gsap: typeof Gsap;
+  ScrollTrigger: typeof Trigger;
+  lenis: Lenis | null;
+  timelines: Map<string, gsap.core.Timeline>;
+};
+
+const on = import.meta.env.MODE !== 'production';
+
+function probe(): Probe {
+  const host = window as unknown as { __motion?: Probe };
+  host.__motion ??= { lenis: null, timelines: new Map() } as unknown as Probe;
+  return host.__motion;
+}
+
+export function publishGsap(gsap: typeof Gsap, ScrollTrigger: typeof Trigger): void {
+  if (on) Object.assign(probe(), { gsap, ScrollTrigger });
+}
+
+export function publishLenis(lenis: Lenis): () => void {
+  if (on) probe().lenis = lenis;
+  return () => {
+    if (on) probe().lenis = null;
+  };
+}
+
+export function publishTimeline(name: string, timeline: gsap.core.Timeline | null): void {
+  if (!on) return;
+  if (timeline) probe().timelines.set(name, timeline);
+  else probe().timelines.delete(name);
+}
+
+/** Leaves `scene:<name>:<event>` in the trace. */
+export function mark(name: string, event: 'enter' | 'leave' | 'refresh'): void {
+  if (on) performance.mark(`scene:${name}:${event}`);
+}

@@ -1,0 +1,41 @@
+/**
+ * A scene: one record that says what moves, when it may, and how. It knows no React, no ScrollTrigger instance
+ * and no window; `useScene` joins it to a page.
+ */
+import type { MediaName } from './media.ts';
+
+export type Parts = Record<string, HTMLElement | HTMLElement[]>;
+export type Config = Record<string, number>;
+
+export type Scene<P extends Parts = Parts, C extends Config = Config, S = unknown> = {
+  name: string;
+  /** Media names that must all match; outside them the page's CSS stands alone. */
+  when: readonly MediaName[];
+  /** Plain numbers, each with its unit in a comment. */
+  config: C;
+  /** Finds the moving parts. @throws "showcase: no part 'track'" */
+  parts: (root: HTMLElement) => P;
+  /** A paused timeline. A scrubbed one is exactly 1 long. `state` is what the section last handed over. */
+  build: (parts: P, config: C, state: S) => gsap.core.Timeline;
+  /** ScrollTrigger's own variables; without it the timeline plays on time while its root is in view. */
+  scroll?: (parts: P, config: C) => ScrollTrigger.Vars;
+  /** On a new state the timeline starts from what stands, instead of from the page at rest. */
+  continues?: true;
+  /** Plays only when the section says so, wherever its root is. */
+  onCue?: true;
+};
+
+/** The one element `[data-part=name]` within root, root included. @throws naming scene and part */
+export function part(scene: string, root: HTMLElement, name: string): HTMLElement {
+  const selector = `[data-part~="${name}"]`;
+  const element = root.matches(selector) ? root : root.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`${scene}: no part '${name}'`);
+  return element;
+}
+
+/** All elements `[data-part=name]`, at least one. @throws naming scene and part */
+export function partList(scene: string, root: HTMLElement, name: string): HTMLElement[] {
+  const list = [...root.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)];
+  if (list.length === 0) throw new Error(`${scene}: no part '${name}'`);
+  return list;
+}

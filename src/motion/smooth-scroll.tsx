@@ -1,0 +1,111 @@
+/**
+ * The wiring of smooth scrolling, all of it: one Lenis on GSAP's ticker, its scroll event updates ScrollTrigger.
+ * Order of a frame: wheel, Lenis, ScrollTrigger, timelines, paint. The ticker's callback is there only while
+ * something scrolls, so that a page at rest costs nothing.
+ */
+import Lenis from 'lenis';
+import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
+import { publishLenis } from './probe.ts';
+import { setScrollDriver } from './scroll.ts';
+
+/** Frames without movement after which the loop is let go. */
+const REST_FRAMES = 30;
+/** Keys by which the browser itself scrolls or moves the focus. */
+const SCROLL_KEYS = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+
+export function SmoothScroll() {
+  useGSAP(() => {
+    const lenis = new Lenis({
+      autoRaf: false,
+      lerp: 0.12,
+      syncTouch: false,
+      stopInertiaOnNavigate: true,
+      virtualScroll: ({ event }) => !event.shiftKey,
+    });
+    const stopPublishing = publishLenis(lenis);
+    let locked = false;
+    let awake = false;
+    let still = 0;
+
+    const frame = () => {
+      lenis.raf(performance.now());
+      still = lenis.isScrolling ? 0 : still + 1;
+      if (still < REST_FRAMES) return;
+      awake = false;
+      gsap.ticker.remove(frame);
+    };
+    const wake = () => {
+      if (awake || locked) return;
+      // Before Lenis hears the event: else its first step sees the whole pause as one frame and jumps.
+      lenis.raf(performance.now());
+      awake = true;
+      still = 0;
+      gsap.ticker.add(frame);
+    };
+    const settle = () => {
+      if (lenis.isScrolling !== 'smooth' || locked) return;
+      lenis.stop();
+      lenis.start();
+    };
+    const onKey = (event: KeyboardEvent) => SCROLL_KEYS.has(event.key) && settle();
+
+    setScrollDriver({
+      settle,
+      jump: (y) => {
+        settle();
+        lenis.resize();
+        lenis.scrollTo(y, { immediate: true, force: true });
+        if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ top: y, behavior: 'instant' });
+      },
+      lock: (next) => {
+        locked = next;
+        if (next) lenis.stop();
+        else lenis.start();
+      },
+    });
+
+    const offScroll = lenis.on('scroll', ScrollTrigger.update);
+    const capture = { capture: true, passive: true };
+    addEventListener('wheel', wake, capture);
+    addEventListener('keydown', onKey, capture);
+    addEventListener('focusin', settle, capture);
+    addEventListener('popstate', settle);
+
+    // Positions stay right when the page's height changes: questions, tabs, languages, fonts, slow pictures.
+    let height = document.body.offsetHeight;
+    let timer = 0;
+    const remeasure = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        const next = document.body.offsetHeight;
+        if (next === height) return;
+        height = next;
+        ScrollTrigger.refresh(true);
+      }, 120);
+    };
+    const resized = () => {
+      lenis.resize();
+      remeasure();
+    };
+    const observer = new ResizeObserver(resized);
+    observer.observe(document.body);
+    document.addEventListener('toggle', resized, { capture: true });
+    document.fonts.ready.then(() => ScrollTrigger.refresh(true));
+
+    return () => {
+      document.removeEventListener('toggle', resized, { capture: true });
+      observer.disconnect();
+      clearTimeout(timer);
+      removeEventListener('popstate', settle);
+      removeEventListener('focusin', settle, capture);
+      removeEventListener('keydown', onKey, capture);
+      removeEventListener('wheel', wake, capture);
+      offScroll();
+      setScrollDriver(null);
+      gsap.ticker.remove(frame);
+      stopPublishing();
+      lenis.destroy();
+    };
+  }, []);
+  return null;
+}

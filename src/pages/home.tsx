@@ -1,0 +1,25 @@
+import { Boundary } from '../components/boundary/boundary.tsx';
+import { Cord } from '../components/cord/cord.tsx';
+import { Faq } from '../sections/faq/faq.tsx';
+import { Hero } from '../sections/hero/hero.tsx';
+import { Services } from '../sections/services/services.tsx';
+import { Showcase } from '../sections/showcase/showcase.tsx';
+import { Team } from '../sections/team/team.tsx';
+import { Testimonials } from '../sections/testimonials/testimonials.tsx';
+
+const sections = [Hero, Services, Team, Showcase, Testimonials, Faq];
+
+export function Page() {
+  return (
+    <>
+      {sections.map((Section) => (
+        <Boundary key={Section.name}>
+          <Section />
+        </Boundary>
+      ))}
+      <Cord length="services" />
+      <Cord length="team" />
+      <Cord length="footer" />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { Lead } from '../sections/lead/lead.tsx';
+
+export function Page() {
+  return <Lead page="solutions" />;
+}

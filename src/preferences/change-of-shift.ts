@@ -1,0 +1,21 @@
+/**
+ * What the visitor sees: the lamp in the bar glows, then the other shift's set wipes over the page from the left.
+ * A view transition rather than a scene record: the browser holds both pictures of the page, which no timeline can.
+ * A cut when motion is reduced or the browser has no view transitions. The wipe itself is in `styles/base.css`.
+ */
+import { flushSync } from 'react-dom';
+import { isLively } from './motion.tsx';
+
+export function changeOfShift(flip: () => void, lamp?: Element): void {
+  if (!isLively() || !document.startViewTransition || document.querySelector('dialog[open]')) {
+    flip();
+    return;
+  }
+  lamp?.setAttribute('data-glow', '');
+  document.documentElement.dataset.shift = 'changing';
+  const transition = document.startViewTransition(() => flushSync(flip));
+  transition.finished.finally(() => {
+    lamp?.removeAttribute('data-glow');
+    delete document.documentElement.dataset.shift;
+  });
+}

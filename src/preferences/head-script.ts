@@ -1,0 +1,34 @@
+/**
+ * The one inline script: runs before first paint, so that a night visitor never sees the day. It sets the class
+ * `dark`, the attribute `data-motion`, and preloads the hero's poster of the right shift. The build puts its text
+ * into every page and its hash into the content security policy. It must not refer to anything outside itself.
+ */
+function beforePaint(base: string) {
+  const root = document.documentElement;
+  let theme: string | null = null;
+  let motion: string | null = null;
+  try {
+    theme = localStorage.getItem('allo:theme');
+    motion = localStorage.getItem('allo:motion');
+  } catch {}
+  const night = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (night) root.classList.add('dark');
+  if (motion !== 'still' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    root.dataset.motion = 'lively';
+  if (location.pathname === '/') {
+    const poster = `${base}images/hero/poster-${night ? 'night' : 'day'}`;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'image';
+    link.type = 'image/avif';
+    link.fetchPriority = 'high';
+    link.imageSrcset = [640, 960, 1280].map((width) => `${poster}-${width}.avif ${width}w`).join(', ');
+    link.imageSizes = '(min-width: 1100px) 68vw, 94vw';
+    document.head.append(link);
+  }
+}
+
+/** The script's source for a site served under `base` (a path or an address that ends in `/`). */
+export function headScript(base: string): string {
+  return `(${beforePaint.toString().replace(/\s*\n\s*/g, '\n')})(${JSON.stringify(base)})`;
+}

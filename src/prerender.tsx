@@ -1,0 +1,40 @@
+/** Build entry: every route of the registry to HTML, in English and on the day shift. */
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Providers } from './app/providers.tsx';
+import { routeObjects } from './app/router.tsx';
+import { structuredData } from './app/structured-data.ts';
+import { notFound, type Route, routeAt, routes } from './content/routes.ts';
+
+const modules = (route: Route) => [
+  `src/pages/${route.page}.tsx`,
+  ...['frame', ...route.words].map((name) => `src/content/words/${name}.en.ts`),
+];
+
+/** What the build writes: address, the source files whose chunks the page needs, whether it belongs in the sitemap. */
+export const entries = [
+  ...routes.map((route) => ({ path: route.path, modules: modules(route), indexed: true })),
+  { path: '/404', modules: modules(notFound), indexed: false },
+];
+
+export async function render(path: string): Promise<{ html: string; head: string }> {
+  const handler = createStaticHandler(routeObjects());
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`prerender: ${path} answered ${context.status}`);
+  const failed = Object.values(context.errors ?? {})[0];
+  if (failed) throw failed;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Providers>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
+    </StrictMode>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const text = await new Response(prelude).text();
+  // React leaves what belongs in the head before the page's first element.
+  const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(text)?.[0] ?? '';
+  return { html: text.slice(head.length), head: head + structuredData(routeAt(path)) };
+}

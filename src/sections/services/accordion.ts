@@ -1,0 +1,23 @@
+/** The arithmetic of the sideways accordion: where each card stands when one of them is open. */
+export type Place = {
+  /** How far the card's box is moved, px. */
+  x: number;
+  /** How much of the box is cut away at its left and at its right, px. */
+  clip: number;
+};
+
+/**
+ * Every card keeps a box as wide as the open one; a closed card shows the middle of it.
+ * @param wide width of the open card, px
+ * @param ratio how many times wider the open card is than a closed one
+ * @param gap between cards, px
+ */
+export function accordion(count: number, chosen: number, wide: number, ratio: number, gap: number): Place[] {
+  const narrow = wide / ratio;
+  const cut = (wide - narrow) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const left = index * (narrow + gap) + (index > chosen ? wide - narrow : 0);
+    const clip = index === chosen ? 0 : cut;
+    return { x: left - clip, clip };
+  });
+}

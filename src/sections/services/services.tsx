@@ -1,0 +1,114 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Boundary } from '../../components/boundary/boundary.tsx';
+import { Heading } from '../../components/headline/heading.tsx';
+import { Jack } from '../../components/jack/jack.tsx';
+import { ShiftPicture } from '../../components/picture/picture.tsx';
+import { type Service, services } from '../../content/services.ts';
+import { useMedia } from '../../motion/use-media.ts';
+import { useScene } from '../../motion/use-scene.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import styles from './services.module.css';
+
+const loadDialog = () => import('../../components/service-dialog/service-dialog.tsx');
+const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: module.ServiceDialog })));
+
+type Opened = { service: Service; card: HTMLElement; opener: HTMLElement };
+
+export function Services() {
+  const { t } = useLanguage();
+  const root = useRef<HTMLUListElement>(null);
+  const [lines, setLines] = useState({ chosen: 0, was: 0 });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const wide = useMedia('desktop');
+  const firstTap = useRef(false);
+
+  useScene(root, () => import('./services-lines.scene.ts'), {
+    state: lines,
+    onBuild: (timeline, rebuilt) => rebuilt && timeline.play(),
+  });
+
+  const choose = (index: number) =>
+    setLines(({ chosen, was }) => (chosen === index ? { chosen, was } : { chosen: index, was: chosen }));
+
+  const open = (service: Service, index: number, opener: HTMLElement) => {
+    choose(index);
+    // A finger has no hover: its first tap opens a closed card, its second the dialog.
+    if (firstTap.current) return;
+    setOpened({ service, opener, card: opener.closest('li') as HTMLElement });
+  };
+  const close = useCallback(() => {
+    setOpened((was) => {
+      was?.opener.focus({ preventScroll: true });
+      return null;
+    });
+  }, []);
+
+  return (
+    <section className={styles.services} data-section="services">
+      <div className={styles.top}>
+        <Heading level={2} name="services" />
+        <p className={styles.note}>{t('services.note')}</p>
+      </div>
+      <ul ref={root} className={styles.lines} data-scene="services-lines" data-chosen={lines.chosen}>
+        {services.map((service, index) => (
+          <li
+            key={service.type}
+            className={styles.card}
+            data-part="card"
+            data-service={service.type}
+            data-open={index === lines.chosen || undefined}
+            data-after={index > lines.chosen || undefined}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && choose(index)}
+          >
+            <ShiftPicture
+              day={service.day}
+              night={service.night}
+              alt=""
+              sizes="(min-width: 1100px) 41vw, (min-width: 700px) 50vw, 94vw"
+              className={styles.picture}
+            />
+            <p className={styles.line} data-part="floor">
+              <Jack name={service.type} className={styles.jack} />
+              {t(service.line)}
+              <span className={styles.strip} aria-hidden="true">
+                {t(service.title)}
+              </span>
+            </p>
+            <div className={styles.floor} data-part="floor">
+              <h3 className={styles.name}>{t(service.title)}</h3>
+              <p className={styles.text}>{t(service.text)}</p>
+            </div>
+            <button
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              onPointerEnter={loadDialog}
+              onFocus={() => {
+                choose(index);
+                loadDialog();
+              }}
+              onPointerDown={(event) => {
+                firstTap.current = event.pointerType === 'touch' && wide && index !== lines.chosen;
+              }}
+              onKeyDown={() => {
+                firstTap.current = false;
+              }}
+              onClick={(event) => open(service, index, event.currentTarget)}
+            >
+              <span className="sr-only">
+                {t(service.title)}: {t('services.open')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <Boundary>
+          <Suspense fallback={null}>
+            <ServiceDialog service={opened.service} card={opened.card} onClose={close} />
+          </Suspense>
+        </Boundary>
+      )}
+    </section>
+  );
+}
