@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
@@ -6,12 +7,32 @@ import { cssTypes } from './src/build/css-types.ts';
 import { hostPlugin } from './src/build/host.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
 
+/** What only some visits need: words, demos, the sheet, the cord's drawing, and everything that moves. */
+const ON_DEMAND =
+  /\/content\/words\/|\/service-dialog\/|menu-sheet|\/cord\/|\/content\/demos|\.(scene|follow)\.ts/;
+
 export default defineConfig(({ command, mode }) => {
   const types = cssTypes(command === 'build' ? 'verify' : 'emit');
   return {
     base: process.env.VITE_ASSET_BASE ?? '/',
     appType: 'mpa',
     plugins: [react(), types.plugin, prerenderPlugin(), hostPlugin()],
+    resolve: {
+      // react-router's own exports know no production condition: without this its warnings are shipped to visitors.
+      alias:
+        command === 'build'
+          ? [
+              {
+                find: 'react-router/dom',
+                replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+              },
+              {
+                find: /^react-router$/,
+                replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
+              },
+            ]
+          : [],
+    },
     css: {
       modules: { getJSON: types.getJSON, generateScopedName: '[name]__[local]_[hash:base64:4]' },
       postcss: { plugins: [globalData({ files: ['styles/media.css'] }), customMedia()] },
@@ -19,9 +40,41 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: mode === 'e2e' ? 'dist-motion' : 'dist',
       manifest: true,
+      minify: 'terser',
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 400,
+      chunkSizeWarningLimit: 500,
+      rolldownOptions: {
+        output: {
+          // Few chunks compress better than many: the frame with its libraries, the engine, and each page.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'site',
+                priority: 3,
+                test: (id: string) =>
+                  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//.test(
+                    id,
+                  ) ||
+                  (/\/src\/(app|preferences|content|components)\//.test(id) && !ON_DEMAND.test(id)) ||
+                  /\/words\/frame\.en\.ts/.test(id) ||
+                  /\/src\/motion\/(cues|media|scroll|use-\w+)\.tsx?/.test(id),
+              },
+              {
+                name: 'engine',
+                priority: 2,
+                test: /node_modules\/(gsap|@gsap)\/|\/src\/motion\/(?!smooth-scroll)/,
+              },
+              {
+                name: 'home',
+                priority: 1,
+                test: /\/src\/pages\/home\.tsx|\/words\/home\.en\.ts|\/src\/sections\/(hero|team|showcase|testimonials|faq)\/(?!.*\.(scene|follow)\.)/,
+              },
+            ],
+          },
+        },
+      },
     },
     test: {
       include: ['tests/unit/**/*.test.{ts,tsx}'],

@@ -1,5 +1,5 @@
 /** The frame round every page: bar, page, footer, the dot, and the engine that arrives after the paint. */
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '../components/boundary/boundary.tsx';
 import { CursorDot } from '../components/cursor-dot/cursor-dot.tsx';
 import { Footer } from '../components/footer/footer.tsx';
@@ -28,7 +28,6 @@ export function RootLayout() {
       </Boundary>
       <CursorDot />
       <RouteChange />
-      <ScrollRestoration />
       <Stage />
     </>
   );

@@ -1,6 +1,6 @@
 /** Turns the registry of routes into the router's own objects: each page a chunk, its words awaited with it. */
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject, replace } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { notFound, redirects, type Route, routes } from '../content/routes.ts';
 import { currentLanguage } from '../preferences/language.tsx';
 import { loadWords, setPageWords } from '../preferences/words.ts';
@@ -15,7 +15,14 @@ function pageRoute(route: Route): RouteObject {
   return {
     path: route.path,
     errorElement: <ErrorPage />,
-    lazy: async () => ({ Component: (await load()).Page }),
+    lazy: async () => {
+      try {
+        return { Component: (await load()).Page };
+      } catch {
+        // A `lazy` that rejects renders nothing at all: the router goes on waiting for the route.
+        return { Component: ErrorPage };
+      }
+    },
     loader: async () => {
       await loadWords(currentLanguage(), route.words);
       setPageWords(route.words);
@@ -30,7 +37,7 @@ export function routeObjects(): RouteObject[] {
       element: <RootLayout />,
       children: [
         ...routes.map(pageRoute),
-        ...redirects.map(([from, to]) => ({ path: from, loader: () => replace(to) })),
+        ...redirects.map(([from, to]) => ({ path: from, loader: () => redirect(to) })),
         pageRoute(notFound),
       ],
     },

@@ -17,11 +17,11 @@ export type Route = {
 };
 
 export const routes: Route[] = [
-  { path: '/', page: 'home', words: ['home', 'service-dialog'], label: 'nav.home', bar: true },
+  { path: '/', page: 'home', words: ['home'], label: 'nav.home', bar: true },
   {
     path: '/services',
     page: 'services',
-    words: ['services', 'home', 'service-dialog'],
+    words: ['services', 'home'],
     label: 'nav.services',
     bar: true,
   },
@@ -101,7 +101,7 @@ export const routes: Route[] = [
 /** The page for every address that is not in the registry; prerendered as `404.html`. */
 export const notFound: Route = { path: '*', page: 'not-found', words: ['not-found'], label: 'nav.not-found' };
 
-/** Addresses that lead elsewhere: from, to. A host answers 308, the router replaces. */
+/** Addresses that lead elsewhere: from, to. A host answers 308; in the router they leave no entry of their own. */
 export const redirects: [from: string, to: string][] = [
   ['/about', '/resources/about-us'],
   ['/contact', '/resources/support'],

@@ -2,23 +2,33 @@
  * Runs what is on stage. Loaded after the page has painted and hydrated, mounted only where motion is wanted;
  * on unmount everything it did to the page is reverted, and the still version stands.
  */
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { allCues, type Cue, subscribeCues } from './cues.ts';
 import type { Follow } from './follow.ts';
 import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
 import { mediaQuery } from './media.ts';
 import { trackPointer } from './pointer.ts';
+import { watchPositions } from './positions.ts';
 import { mark, publishGsap, publishTimeline } from './probe.ts';
 import type { Scene } from './scene.ts';
-import { SmoothScroll } from './smooth-scroll.tsx';
+
+const SmoothScroll = lazy(() =>
+  import('./smooth-scroll.tsx').then((module) => ({ default: module.SmoothScroll })),
+);
 
 publishGsap(gsap, ScrollTrigger);
 
 export function Engine() {
   const cues = useSyncExternalStore(subscribeCues, allCues, allCues);
+  const wheel = useWheel();
+  useEffect(watchPositions, []);
   return (
     <>
-      <SmoothScroll />
+      {wheel && (
+        <Suspense fallback={null}>
+          <SmoothScroll />
+        </Suspense>
+      )}
       {cues.map((cue) =>
         cue.kind === 'scene' ? (
           <SceneRunner key={cue.id} cue={cue} />
@@ -30,27 +40,56 @@ export function Engine() {
   );
 }
 
+/** True once there is a mouse or a wheel: touch scrolls natively, and never needs Lenis. */
+function useWheel(): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const stop = () => {
+      removeEventListener('wheel', found);
+      removeEventListener('pointermove', found);
+    };
+    const found = (event: Event) => {
+      if (event.type === 'pointermove' && (event as PointerEvent).pointerType !== 'mouse') return;
+      stop();
+      setSeen(true);
+    };
+    addEventListener('wheel', found, { passive: true });
+    addEventListener('pointermove', found, { passive: true });
+    return stop;
+  }, []);
+  return seen;
+}
+
 type SceneCue = Extract<Cue, { kind: 'scene' }>;
 type FollowCue = Extract<Cue, { kind: 'follow' }>;
 
-/** A chunk that does not arrive leaves its section at rest, which is complete. */
-function useModule<T>(load: () => Promise<T>): T | undefined {
+/** Fetches a scene when its root comes within a screen of the window. One that does not arrive leaves its section at rest. */
+function useModule<T>(load: () => Promise<T>, root: HTMLElement): T | undefined {
   const [module, setModule] = useState<T>();
   useEffect(() => {
     let mounted = true;
-    load().then(
-      (loaded) => mounted && setModule(loaded),
-      () => {},
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        load().then(
+          (loaded) => mounted && setModule(loaded),
+          () => {},
+        );
+      },
+      { rootMargin: '100% 0px' },
     );
+    near.observe(root);
     return () => {
       mounted = false;
+      near.disconnect();
     };
-  }, [load]);
+  }, [load, root]);
   return module;
 }
 
 function SceneRunner({ cue }: { cue: SceneCue }) {
-  const scene = useModule(cue.load)?.scene as Scene | undefined;
+  const scene = useModule(cue.load, cue.root)?.scene as Scene | undefined;
   const run = useRef<((state: unknown) => void) | null>(null);
   const latest = useRef(cue);
   useLayoutEffect(() => {
@@ -122,12 +161,12 @@ function SceneRunner({ cue }: { cue: SceneCue }) {
 
   const { state, playing } = cue.options;
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `playing` is read through `latest`
-  useEffect(() => run.current?.(state), [state, playing]);
+  useLayoutEffect(() => run.current?.(state), [state, playing]);
   return null;
 }
 
 function FollowRunner({ cue }: { cue: FollowCue }) {
-  const follower = useModule(cue.load)?.follower as Follow | undefined;
+  const follower = useModule(cue.load, cue.root)?.follower as Follow | undefined;
   useGSAP(
     () => {
       if (!follower) return;
@@ -135,7 +174,7 @@ function FollowRunner({ cue }: { cue: FollowCue }) {
       media.add(mediaQuery(follower.when), () => {
         const parts = follower.parts(cue.root);
         const move = follower.follow(parts, follower.config);
-        return trackPointer(cue.root, follower.over, (point, box, target) =>
+        return trackPointer(cue.root, follower, (point, box, target) =>
           move(follower.aim(point, box, follower.config), target),
         );
       });

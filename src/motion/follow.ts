@@ -12,6 +12,8 @@ export type Follow<P extends Parts = Parts, C extends Config = Config, A = unkno
   parts: (root: HTMLElement) => P;
   /** Whether the pointer is followed over the root only, or over the whole window. */
   over: 'root' | 'window';
+  /** What takes the focus by keyboard is looked at like a pointer. */
+  looksAtFocus?: true;
   /** Where to go for this pointer; `null` when the pointer has left. Never NaN. Same units in and out: px, degrees. */
   aim: (point: Point | null, box: Box, config: C) => A;
   /** Returns the function that moves the parts towards an aim. `target` is what the pointer is over. */

@@ -3,8 +3,22 @@ import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 
-gsap.registerPlugin(useGSAP, ScrollTrigger);
+gsap.registerPlugin(useGSAP);
+
+// On registration ScrollTrigger asks, first of all, for an empty frame that renews itself for ever (an old repaint bug of
+// Firefox). It would keep the main thread awake on a page at rest, so that one request is let go.
+const request = window.requestAnimationFrame;
+window.requestAnimationFrame = () => {
+  window.requestAnimationFrame = request;
+  return 0;
+};
+gsap.registerPlugin(ScrollTrigger);
+window.requestAnimationFrame = request;
+
 // The router restores positions; ScrollTrigger must not write its own captured value back on each refresh.
 ScrollTrigger.clearScrollMemory('manual');
+
+// Nor does it need to look at the scroll position four times a second: every scroll says so itself.
+ScrollTrigger.config({ syncInterval: 2 ** 31 - 1 });
 
 export { gsap, ScrollTrigger, useGSAP };

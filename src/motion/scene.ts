@@ -19,8 +19,6 @@ export type Scene<P extends Parts = Parts, C extends Config = Config, S = unknow
   build: (parts: P, config: C, state: S) => gsap.core.Timeline;
   /** ScrollTrigger's own variables; without it the timeline plays on time while its root is in view. */
   scroll?: (parts: P, config: C) => ScrollTrigger.Vars;
-  /** On a new state the timeline starts from what stands, instead of from the page at rest. */
-  continues?: true;
   /** Plays only when the section says so, wherever its root is. */
   onCue?: true;
 };

@@ -71,31 +71,15 @@ export function SmoothScroll() {
     addEventListener('focusin', settle, capture);
     addEventListener('popstate', settle);
 
-    // Positions stay right when the page's height changes: questions, tabs, languages, fonts, slow pictures.
-    let height = document.body.offsetHeight;
-    let timer = 0;
-    const remeasure = () => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        const next = document.body.offsetHeight;
-        if (next === height) return;
-        height = next;
-        ScrollTrigger.refresh(true);
-      }, 120);
-    };
-    const resized = () => {
-      lenis.resize();
-      remeasure();
-    };
-    const observer = new ResizeObserver(resized);
+    // Lenis hears of a new height a quarter of a second late, and would swallow the wheel until then.
+    const measure = () => lenis.resize();
+    const observer = new ResizeObserver(measure);
     observer.observe(document.body);
-    document.addEventListener('toggle', resized, { capture: true });
-    document.fonts.ready.then(() => ScrollTrigger.refresh(true));
+    document.addEventListener('toggle', measure, { capture: true });
 
     return () => {
-      document.removeEventListener('toggle', resized, { capture: true });
+      document.removeEventListener('toggle', measure, { capture: true });
       observer.disconnect();
-      clearTimeout(timer);
       removeEventListener('popstate', settle);
       removeEventListener('focusin', settle, capture);
       removeEventListener('keydown', onKey, capture);

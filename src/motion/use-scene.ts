@@ -26,8 +26,9 @@ export function useScene(
     return cue.remove;
   }, [root]);
 
+  // Before the paint: else a frame would show the new state before its timeline takes it back to the old one.
   const { state, playing } = options;
-  useEffect(() => {
+  useLayoutEffect(() => {
     setCueOptions(id.current, { ...latest.current.options, state, playing });
   }, [state, playing]);
   return handle;

@@ -4,7 +4,7 @@ import { part, type Scene } from '../../motion/scene.ts';
 
 const config = {
   /** Height the handset falls from, px. */
-  height: 110,
+  drop: 110,
   /** Its lean on the way down, degrees. */
   lean: -5,
   /** Seconds of the fall. */
@@ -27,12 +27,12 @@ export const scene: Scene<HangUpParts, typeof config> = {
     o: part('hang-up', root, 'o'),
     lamp: part('hang-up', root.ownerDocument.body, 'lamp'),
   }),
-  build({ handset, o, lamp }, { height, lean, fall, settle, squash }) {
+  build({ handset, o, lamp }, { drop, lean, fall, settle, squash }) {
     return gsap
       .timeline({ paused: true })
       .fromTo(
         handset,
-        { y: -height, rotation: lean },
+        { y: -drop, rotation: lean },
         { y: 0, rotation: 0, duration: fall, ease: 'power2.in' },
         0,
       )

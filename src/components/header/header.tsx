@@ -1,14 +1,17 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../preferences/language.tsx';
+import { Boundary } from '../boundary/boundary.tsx';
 import { Button } from '../button/button.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import { Navigation } from './navigation.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useBar } from './use-bar.ts';
 import styles from './header.module.css';
+
+const loadSheet = () => import('./menu-sheet.tsx');
+const MenuSheet = lazy(() => loadSheet().then((module) => ({ default: module.MenuSheet })));
 
 /** The fixed bar. It yields while the page scrolls down and comes back on the way up, on focus and at the top. */
 export function Header() {
@@ -47,12 +50,19 @@ export function Header() {
         className={styles.menu}
         aria-haspopup="dialog"
         aria-expanded={menu}
+        onPointerDown={() => void loadSheet().catch(() => {})}
         onClick={() => setOpened(pathname)}
       >
         <span className="sr-only">{t('menu.open')}</span>
         <i aria-hidden="true" />
       </button>
-      {menu && <MenuSheet onClose={close} />}
+      {menu && (
+        <Boundary silent>
+          <Suspense fallback={null}>
+            <MenuSheet onClose={close} />
+          </Suspense>
+        </Boundary>
+      )}
     </header>
   );
 }

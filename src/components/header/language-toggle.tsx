@@ -27,9 +27,14 @@ export function LanguageToggle() {
       <span className={styles.language} data-on="" aria-hidden="true">
         {flag(language)} {language.toUpperCase()}
       </span>
-      <button type="button" className={styles.language} onClick={change} aria-busy={busy} data-other="">
+      <button
+        type="button"
+        className={styles.language}
+        aria-label={`${other.toUpperCase()}, ${t('language.switch')}`}
+        aria-busy={busy}
+        onClick={change}
+      >
         {flag(other)} {other.toUpperCase()}
-        <span className="sr-only">, {t('language.switch')}</span>
       </button>
     </div>
   );

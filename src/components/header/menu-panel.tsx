@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { menuPictures, serviceLines } from '../../content/menus.ts';
@@ -7,6 +6,7 @@ import type { Key } from '../../content/words/keys.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { ShiftPicture } from '../picture/picture.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './menu-panel.module.css';
 
 /** A section's sub-pages as jacks on a board, with the picture of the row under the pointer. */
@@ -41,7 +41,7 @@ export function MenuPanel({ section, pages }: { section: Route; pages: Route[] }
         })}
         <li>
           <Link to={section.path} className={styles.all}>
-            {t(`nav.all.${section.page}` as Key)} <ArrowRight size={20} aria-hidden="true" />
+            {t(`nav.all.${section.page}` as Key)} <Icon name="arrow-right" />
           </Link>
         </li>
       </ul>

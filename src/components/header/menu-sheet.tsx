@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { serviceLines } from '../../content/menus.ts';
@@ -10,6 +9,7 @@ import { Jack } from '../jack/jack.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './menu-sheet.module.css';
 
 /** The menu under 900 px: a full-screen sheet whose jacks disclose the sub-pages. Rendered while it is open. */
@@ -44,7 +44,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         <Logo />
         <button type="button" className={styles.close} onClick={onClose}>
           <span className="sr-only">{t('menu.close')}</span>
-          <X size={22} strokeWidth={3} aria-hidden="true" />
+          <Icon name="close" size={22} weight={3} />
         </button>
       </div>
       <nav aria-label={t('nav.label')}>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -12,6 +11,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { type Route, routes, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { MenuPanel } from './menu-panel.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './navigation.module.css';
 
 /** Milliseconds a menu stays after the mouse has left it. */
@@ -56,8 +56,9 @@ export function Navigation() {
     addEventListener('keydown', escape);
     return () => removeEventListener('keydown', escape);
   }, [open, setOpen]);
-  const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(null);
+  const leave = (path: string) => (event: FocusEvent) => {
+    if (open === path && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+      setOpen(null);
   };
 
   const item = (route: Route) => {
@@ -72,6 +73,7 @@ export function Navigation() {
         data-open={isOpen || undefined}
         onPointerEnter={hover(menu ? route.path : null)}
         onPointerLeave={hover(null)}
+        onBlur={leave(route.path)}
       >
         <NavLink to={route.path} end={!menu} className={styles.link} data-press="">
           {t(route.label)}
@@ -88,7 +90,7 @@ export function Navigation() {
               <span className="sr-only">
                 {t(route.label)}, {t('nav.pages')}
               </span>
-              <ChevronDown size={14} strokeWidth={2.5} aria-hidden="true" />
+              <Icon name="chevron" size={14} weight={3} />
             </button>
             <div id={id} className={styles.panel} hidden={!isOpen}>
               <MenuPanel section={route} pages={pages} />
@@ -100,7 +102,7 @@ export function Navigation() {
   };
 
   return (
-    <nav ref={root} className={styles.nav} aria-label={t('nav.label')} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <nav ref={root} className={styles.nav} aria-label={t('nav.label')} onKeyDown={onKeyDown}>
       <ul className={styles.pill}>{items.map(item)}</ul>
     </nav>
   );

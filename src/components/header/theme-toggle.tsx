@@ -12,6 +12,7 @@ export function ThemeToggle() {
     <button
       type="button"
       className={styles.theme}
+      aria-label={`${theme === 'dark' ? '' : `${t('theme.day')}. `}${t('theme.night')}, ${t('theme.dark')}`}
       aria-pressed={theme === 'dark'}
       onClick={() => toggle(lamp.current ?? undefined)}
       data-scene="change-of-shift"
@@ -19,12 +20,10 @@ export function ThemeToggle() {
       <i ref={lamp} className={styles.switch} aria-hidden="true" />
       <span data-for="day">
         <span className={styles.label}>{t('theme.day')}</span>
-        <span className="sr-only">. {t('theme.night')}</span>
       </span>
       <span data-for="night">
         <span className={styles.label}>{t('theme.night')}</span>
       </span>
-      <span className="sr-only">, {t('theme.dark')}</span>
     </button>
   );
 }

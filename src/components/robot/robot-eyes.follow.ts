@@ -12,6 +12,10 @@ const config = {
   half: 320,
   /** Seconds. */
   duration: 0.5,
+  /** Seconds between two blinks, at least, while there is something to look at. */
+  blinkEvery: 4,
+  /** Seconds for a lid to fall. */
+  lid: 0.08,
 };
 
 type Aim = { x: number; y: number };
@@ -28,10 +32,19 @@ export const follower: Follow<{ eyes: HTMLElement }, typeof config, Aim> = {
     const dy = point.y - (box.top - scrollY + box.height / 2);
     return { x: (reachX * dx) / (Math.abs(dx) + half), y: (reachY * dy) / (Math.abs(dy) + half) };
   },
-  follow({ eyes }, { duration }) {
+  looksAtFocus: true,
+  follow({ eyes }, { duration, blinkEvery, lid }) {
     const x = gsap.quickTo(eyes, 'xPercent', { duration, ease: 'power3' });
     const y = gsap.quickTo(eyes, 'yPercent', { duration, ease: 'power3' });
+    const blink = gsap
+      .timeline({ paused: true })
+      .to(eyes, { scaleY: 0.06, duration: lid, yoyo: true, repeat: 1 });
+    let blinked = 0;
     return (aim) => {
+      if (gsap.ticker.time - blinked > blinkEvery) {
+        blinked = gsap.ticker.time;
+        blink.restart();
+      }
       x(aim.x);
       y(aim.y);
     };

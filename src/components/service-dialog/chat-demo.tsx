@@ -1,9 +1,9 @@
-import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatMessages, chatPlans } from '../../content/demos.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { ShiftPicture } from '../picture/picture.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './chat-demo.module.css';
 
 /** The chat: a thread that changes language once, its preview field, and three ticket stubs. */
@@ -39,7 +39,7 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
         <fieldset className={styles.field} disabled data-part="enter">
           <input type="text" aria-label={t('chat.input')} placeholder={t('chat.input')} />
           <button type="button" aria-label={t('chat.send')}>
-            <ArrowUp size={20} strokeWidth={2.5} aria-hidden="true" />
+            <Icon name="arrow-up" weight={2.5} />
           </button>
         </fieldset>
         <p className={styles.claim} data-part="enter">

@@ -11,6 +11,8 @@ const config = {
   enter: 0.45,
   /** Distance a piece comes from, px. */
   rise: 24,
+  /** How far the open clip lies outside the frame, for what hangs over its edge and for its shadow, px. */
+  room: 90,
   /** Corners of the card and of the dialog, px. */
   cardRadius: 28,
   frameRadius: 36,
@@ -29,26 +31,28 @@ export const scene: Scene<DialogParts, typeof config, CardBox> = {
     frame: part('service-dialog', root, 'frame'),
     content: partList('service-dialog', root, 'enter'),
   }),
-  build({ frame, content }, { grow, step, enter, rise, cardRadius, frameRadius }, card) {
+  build({ frame, content }, { grow, step, enter, rise, room, cardRadius, frameRadius }, card) {
     const box = frame.getBoundingClientRect();
-    const inset = [
+    const sides = (top: number, right: number, bottom: number, left: number, round: number) => ({
+      '--top': `${top}px`,
+      '--right': `${right}px`,
+      '--bottom': `${bottom}px`,
+      '--left': `${left}px`,
+      '--round': `${round}px`,
+    });
+    const from = sides(
       card.top - box.top,
       box.right - card.right,
       box.bottom - card.bottom,
       card.left - box.left,
-    ];
-    const from = inset.map((side) => `${side}px`).join(' ');
+      cardRadius,
+    );
     return gsap
       .timeline({ paused: true })
       .fromTo(
         frame,
-        { clipPath: `inset(${from} round ${cardRadius}px)` },
-        // Past the edges, so that what hangs over the frame and its shadow are not cut off.
-        {
-          clipPath: `inset(-90px -90px -90px -90px round ${frameRadius}px)`,
-          duration: grow,
-          ease: 'expo.out',
-        },
+        from,
+        { ...sides(-room, -room, -room, -room, frameRadius), duration: grow, ease: 'expo.out' },
         0,
       )
       .fromTo(

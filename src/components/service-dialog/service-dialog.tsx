@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Service } from '../../content/services.ts';
 import { lockScroll } from '../../motion/scroll.ts';
@@ -12,6 +11,7 @@ import { ChatDemo } from './chat-demo.tsx';
 import { PhoneDemo } from './phone-demo.tsx';
 import type { CardBox } from './service-dialog.scene.ts';
 import { WebsiteDemo } from './website-demo.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './service-dialog.module.css';
 
 const demos = { chatbot: ChatDemo, phone: PhoneDemo, automation: AutomationDemo, website: WebsiteDemo };
@@ -49,7 +49,8 @@ export function ServiceDialog({ service, card, onClose }: Props) {
 
   const close = useCallback(() => {
     const opening = timeline.current;
-    if (!opening || !lively) return onClose();
+    // A timeline that stands at its very start has nothing to reverse, and would never report back.
+    if (!opening || !lively || opening.progress() === 0) return onClose();
     opening.timeScale(1.5).reverse();
     opening.eventCallback('onReverseComplete', onClose);
     dialog.current?.setAttribute('data-closing', '');
@@ -85,7 +86,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
           {t(service.open)}
         </p>
         <button type="button" className={styles.x} onClick={close} aria-label={t('action.close')}>
-          <X size={22} strokeWidth={2.75} aria-hidden="true" />
+          <Icon name="close" size={22} weight={2.75} />
         </button>
         <Demo
           heading={

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
@@ -12,6 +11,7 @@ import { useLanguage } from '../../preferences/language.tsx';
 import { useMotion } from '../../preferences/motion.tsx';
 import { HeroHeadline } from './headline.tsx';
 import { HeroVideo } from './hero-video.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import styles from './hero.module.css';
 
 const faces = ['people/amelie', 'people/nadia', 'people/victor'] as const;
@@ -48,7 +48,7 @@ export function Hero() {
         </div>
         {lively && (
           <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-            {paused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+            <Icon name={paused ? 'play' : 'pause'} size={18} weight={2.75} />
             <span className="sr-only">{t(paused ? 'hero.play' : 'hero.pause')}</span>
           </button>
         )}

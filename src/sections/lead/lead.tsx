@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Heading } from '../../components/headline/heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
@@ -6,6 +5,7 @@ import type { HeadingName } from '../../content/headings.ts';
 import { routes, subPages } from '../../content/routes.ts';
 import type { Key } from '../../content/words/keys.ts';
 import { useLanguage } from '../../preferences/language.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import styles from './lead.module.css';
 
 /** A page's opening: its name in two voices, what it is about, and the pages beside it, each on its jack. */
@@ -26,7 +26,7 @@ export function Lead({ page }: { page: string }) {
               <li key={way.path}>
                 <Link to={way.path}>
                   <Jack /> <span>{t(way.label)}</span>
-                  <ArrowRight size={20} aria-hidden="true" />
+                  <Icon name="arrow-right" />
                 </Link>
               </li>
             ))}

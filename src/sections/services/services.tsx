@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../../components/boundary/boundary.tsx';
 import { Heading } from '../../components/headline/heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
@@ -7,15 +7,17 @@ import { type Service, services } from '../../content/services.ts';
 import { useMedia } from '../../motion/use-media.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../preferences/language.tsx';
+import { loadWords } from '../../preferences/words.ts';
 import styles from './services.module.css';
 
 const loadDialog = () => import('../../components/service-dialog/service-dialog.tsx');
+const preload = () => void loadDialog().catch(() => {});
 const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: module.ServiceDialog })));
 
 type Opened = { service: Service; card: HTMLElement; opener: HTMLElement };
 
 export function Services() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const root = useRef<HTMLUListElement>(null);
   const [lines, setLines] = useState({ chosen: 0, was: 0 });
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -30,18 +32,20 @@ export function Services() {
   const choose = (index: number) =>
     setLines(({ chosen, was }) => (chosen === index ? { chosen, was } : { chosen: index, was: chosen }));
 
-  const open = (service: Service, index: number, opener: HTMLElement) => {
+  const open = async (service: Service, index: number, opener: HTMLElement) => {
     choose(index);
     // A finger has no hover: its first tap opens a closed card, its second the dialog.
     if (firstTap.current) return;
+    // The demos' words come with them. Without them the keys stand in their place, and the figures still do.
+    await loadWords(language, ['service-dialog']).catch(() => {});
     setOpened({ service, opener, card: opener.closest('li') as HTMLElement });
   };
-  const close = useCallback(() => {
-    setOpened((was) => {
-      was?.opener.focus({ preventScroll: true });
-      return null;
-    });
-  }, []);
+  const close = useCallback(() => setOpened(null), []);
+  // Once the dialog is gone: while it is open, the page behind it takes no focus.
+  useEffect(() => {
+    if (!opened) return;
+    return () => opened.opener.focus({ preventScroll: true });
+  }, [opened]);
 
   return (
     <section className={styles.services} data-section="services">
@@ -67,14 +71,14 @@ export function Services() {
               sizes="(min-width: 1100px) 41vw, (min-width: 700px) 50vw, 94vw"
               className={styles.picture}
             />
-            <p className={styles.line} data-part="floor">
+            <p className={styles.line}>
               <Jack name={service.type} className={styles.jack} />
               {t(service.line)}
               <span className={styles.strip} aria-hidden="true">
                 {t(service.title)}
               </span>
             </p>
-            <div className={styles.floor} data-part="floor">
+            <div className={styles.floor}>
               <h3 className={styles.name}>{t(service.title)}</h3>
               <p className={styles.text}>{t(service.text)}</p>
             </div>
@@ -82,10 +86,10 @@ export function Services() {
               type="button"
               className={styles.open}
               aria-haspopup="dialog"
-              onPointerEnter={loadDialog}
+              onPointerEnter={preload}
               onFocus={() => {
                 choose(index);
-                loadDialog();
+                preload();
               }}
               onPointerDown={(event) => {
                 firstTap.current = event.pointerType === 'touch' && wide && index !== lines.chosen;

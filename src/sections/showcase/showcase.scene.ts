@@ -4,7 +4,7 @@
  */
 import { gsap } from '../../motion/gsap.ts';
 import { part, partList, type Scene } from '../../motion/scene.ts';
-import { activeCard, cordPlace, travel } from './strip.ts';
+import { activeCard, swap, travel } from './strip.ts';
 
 const config = {
   /** How far the plug is lifted out between two cards, px. */
@@ -34,26 +34,29 @@ export const scene: Scene<ShowcaseParts, typeof config> = {
     cards: partList('showcase', root, 'card'),
   }),
   build({ root, track, belt, cord, cards }, { lift }) {
-    const distance = () => travel(cards.length, pitchOf(cards));
-    const setCordX = gsap.quickSetter(cord, 'x', 'px');
-    const setCordY = gsap.quickSetter(cord, 'y', 'px');
-    let pitch = pitchOf(cards);
+    const pitch = () => pitchOf(cards);
     const timeline = gsap.timeline({
       paused: true,
+      defaults: { ease: 'none' },
       onUpdate() {
-        const at = timeline.progress() * (cards.length - 1);
-        const place = cordPlace(at % 1, pitch, lift);
-        setCordX(place.x);
-        setCordY(place.y);
         const active = String(activeCard(timeline.progress(), cards.length));
         if (root.dataset.active !== active) root.dataset.active = active;
       },
     });
-    const x = () => {
-      pitch = pitchOf(cards);
-      return -distance();
-    };
-    return timeline.fromTo([track, belt], { x: 0 }, { x, duration: 1, ease: 'none' }, 0);
+    timeline.fromTo([track, belt], { x: 0 }, { x: () => -travel(cards.length, pitch()), duration: 1 }, 0);
+
+    const piece = 1 / (cards.length - 1);
+    const at = (card: number, share: number) => (card + share) * piece;
+    for (let card = 0; card < cards.length - 1; card++) {
+      const move = (vars: gsap.TweenVars, from: number, to: number) =>
+        timeline.to(cord, { ...vars, duration: (to - from) * piece }, at(card, from));
+      move({ x: () => -pitch() * swap.leave }, 0, swap.leave);
+      move({ x: () => pitch() * (1 - swap.land) }, swap.leave, swap.land);
+      move({ x: 0 }, swap.land, 1);
+      move({ y: -lift }, swap.lift, 0.5);
+      move({ y: 0 }, 0.5, swap.seat);
+    }
+    return timeline;
   },
   scroll: ({ root }) => ({ trigger: root, start: 'top top', end: 'bottom bottom', scrub: true }),
 };

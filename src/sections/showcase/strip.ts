@@ -13,20 +13,20 @@ export function activeCard(p: number, cards: number): number {
   return Math.round(Math.min(1, Math.max(0, p)) * (cards - 1));
 }
 
-/** What the cord does while one card gives way to the next; `share` is 0 at the one and 1 at the other. */
-export type CordPlace = { x: number; y: number };
+/** When, as shares of the way between two cards, the plug lifts out, lets go of its card, is over the next, and is seated. */
+export const swap = { lift: 0.34, leave: 0.4, land: 0.6, seat: 0.66 };
 
 /**
- * The plug rides along with the nearest card, lifts out around the midpoint and comes down on the next.
+ * Where the plug is while one card gives way to the next: it rides along with the nearest card, is lifted right out at
+ * the midpoint, and comes down on the next one. All pieces are linear.
+ * @param share 0 at the one card, 1 at the other
  * @param pitch px between two cards
  * @param lift px the plug is lifted
  */
-export function cordPlace(share: number, pitch: number, lift: number): CordPlace {
-  const leave = 0.4;
-  const land = 0.6;
-  const up = Math.sin(Math.PI * Math.min(1, Math.max(0, (share - 0.34) / 0.32))) ** 0.5;
-  if (share <= leave) return { x: -pitch * share, y: -lift * up };
-  if (share >= land) return { x: pitch * (1 - share), y: -lift * up };
+export function cordPlace(share: number, pitch: number, lift: number): { x: number; y: number } {
+  const { leave, land } = swap;
+  const up = Math.max(0, 1 - Math.abs(share - 0.5) / (0.5 - swap.lift));
   const across = (share - leave) / (land - leave);
-  return { x: -pitch * leave + 2 * pitch * leave * across, y: -lift * up };
+  const x = share <= leave ? -share : share >= land ? 1 - share : -leave + 2 * leave * across;
+  return { x: x * pitch, y: -lift * up };
 }

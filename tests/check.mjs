@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+/**
+ * `npm run check`: installs Chromium where there is none, runs everything, and ends with `N passed, N failed`.
+ * Each tool counts as one check; each unit, e2e and motion test counts by itself.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+
+const REPORTS = 'test-results/reports';
+let passed = 0;
+let failed = 0;
+
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+
+function installChromium() {
+  if (findChromium()) return true;
+  console.log('\n> no Chromium here: installing it');
+  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...root, 'apt-get', ...args];
+    return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
+  };
+  if (existsSync('/usr/bin/apt-get') && apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium'))
+    return true;
+  return run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+}
+
+function tool(name, command, args) {
+  console.log(`\n> ${name}`);
+  const ok = run(command, args);
+  if (ok) passed += 1;
+  else {
+    failed += 1;
+    console.error(`${name} failed`);
+  }
+  return ok;
+}
+
+function count(name, command, args, read, env) {
+  console.log(`\n> ${name}`);
+  const ok = run(command, args, env);
+  try {
+    const [good, bad] = read();
+    passed += good;
+    failed += bad;
+    if (!ok && bad === 0) failed += 1;
+  } catch {
+    failed += 1;
+    console.error(`${name} left no report`);
+  }
+}
+
+const json = (file) => JSON.parse(readFileSync(`${REPORTS}/${file}`, 'utf8'));
+const browser = (project) =>
+  count(
+    project,
+    'npx',
+    ['playwright', 'test', '-c', 'tests/playwright.config.ts', `--project=${project}`],
+    () => {
+      const { expected, flaky, unexpected } = json(`${project}.json`).stats;
+      return [expected, flaky + unexpected];
+    },
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/${project}.json` },
+  );
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+if (!installChromium()) console.error('no Chromium: the browser tests will fail');
+tool('format', 'npx', ['biome', 'format', '.']);
+tool('lint', 'npx', ['oxlint', '--deny-warnings']);
+tool('types', 'npx', ['tsc']);
+count(
+  'unit',
+  'npx',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
+  () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = json('unit.json');
+    return [numPassedTests, numFailedTests || (numFailedTestSuites > 0 ? 1 : 0)];
+  },
+);
+const built = tool('build', 'npx', ['vite', 'build', '--logLevel', 'warn']);
+const builtForMotion = tool('build for motion', 'npx', [
+  'vite',
+  'build',
+  '--mode',
+  'e2e',
+  '--logLevel',
+  'warn',
+]);
+if (built && builtForMotion) {
+  browser('e2e');
+  browser('motion');
+} else failed += 1;
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,16 @@
+/** The browser that the tests use: one that is installed, else Playwright's own. */
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** Its path, or undefined when there is none. */
+export function findChromium() {
+  const own = chromium.executablePath();
+  return INSTALLED.find((path) => existsSync(path)) ?? (existsSync(own) ? own : undefined);
+}

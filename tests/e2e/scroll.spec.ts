@@ -1,0 +1,114 @@
+import { expect, jump, lively, maxScroll, open, scrollY, sectionTop, test, visit, walk } from './site.ts';
+
+const flick = async (page: import('playwright/test').Page, distance = 1600) => {
+  await page.mouse.move(1300, 860);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
+};
+
+test.beforeEach(async ({ page }) => {
+  await open(page);
+  await lively(page);
+  await walk(page);
+  await jump(page, 0);
+  await page.waitForTimeout(150);
+});
+
+test('a wheel flick scrolls smoothly to where it was sent, at the wheel’s own speed', async ({ page }) => {
+  await flick(page, 1200);
+  await expect.poll(() => scrollY(page)).toBe(1200);
+});
+
+test('after a long rest the first step of a flick is no jump', async ({ page }) => {
+  await page.waitForTimeout(2500);
+  const steps = page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const seen: number[] = [];
+        addEventListener('scroll', () => {
+          seen.push(window.scrollY);
+          if (seen.length === 4) done(seen);
+        });
+      }),
+  );
+  await page.mouse.move(1300, 860);
+  await page.mouse.wheel(0, 1000);
+  expect((await steps)[0]).toBeLessThan(420);
+});
+
+test('End wins over the inertia at once', async ({ page }) => {
+  await flick(page);
+  await page.keyboard.press('End');
+  const end = await maxScroll(page);
+  await expect.poll(() => scrollY(page)).toBe(end);
+  await page.waitForTimeout(400);
+  expect(await scrollY(page)).toBe(end);
+});
+
+test('Home wins over the inertia at once', async ({ page }) => {
+  await flick(page);
+  await page.keyboard.press('Home');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.waitForTimeout(400);
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('focus wins over the inertia: the focused link is in view', async ({ page }) => {
+  await flick(page);
+  const link = page.locator('footer').getByRole('link', { name: 'Terms' });
+  await link.focus();
+  await page.waitForTimeout(500);
+  await expect(link).toBeInViewport();
+});
+
+test('a link wins over the inertia: the new page stands at its top', async ({ page }) => {
+  await flick(page);
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'Privacy' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/privacy');
+  await page.waitForTimeout(400);
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('Back wins over the inertia', async ({ page }) => {
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'Services', exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/services');
+  await jump(page, 0);
+  await flick(page, 800);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.waitForTimeout(400);
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a wheel right after a question opened is not swallowed', async ({ page }) => {
+  await visit(page, 'faq');
+  await page.locator('[data-section=faq] summary').last().click();
+  const before = await scrollY(page);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(before + 400);
+});
+
+test('the showcase takes one pixel of strip for one pixel of scroll, and the scrollbar tells the truth', async ({
+  page,
+}) => {
+  const top = await sectionTop(page, 'showcase');
+  const x = () =>
+    page
+      .locator('[data-part=track]')
+      .evaluate((track) => new DOMMatrix(getComputedStyle(track).transform).m41);
+  for (const way of [0, 344, 900, 1720, 900, 0]) {
+    await jump(page, top + way);
+    await expect.poll(async () => Math.abs((await x()) + way)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the page does not smooth-scroll by CSS, and no spacer is put into it', async ({ page }) => {
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  await expect(page.locator('.pin-spacer')).toHaveCount(0);
+});

@@ -1,0 +1,87 @@
+/** What every browser test shares: the three sizes, a page that reports its errors, and scrolling by hand. */
+import { test as base, type BrowserContextOptions, expect, type Page } from 'playwright/test';
+
+export const sizes = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 1024, height: 1366 }, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} satisfies Record<string, BrowserContextOptions>;
+
+export const test = base.extend<{ errors: string[] }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads a fixture's needs from this pattern
+  errors: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, errors }, use) => {
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await use(page);
+    expect(errors, 'errors on the page').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForFunction(
+    () => document.querySelector('[data-section="header"]')?.getAttributeNames !== undefined,
+  );
+}
+
+/** Waits until the engine runs. With a mouse, Lenis marks the root when it starts; a finger has only native scrolling. */
+export async function lively(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /engine-[\w-]+\.js/.test(name)),
+  );
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
+    await page.waitForTimeout(400);
+    return;
+  }
+  await expect(async () => {
+    await page.mouse.move(300 + Math.random() * 9, 80);
+    expect(await page.evaluate(() => document.documentElement.classList.contains('lenis'))).toBe(true);
+  }).toPass();
+}
+
+export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+export const jump = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+export const sectionTop = (page: Page, name: string) =>
+  page
+    .locator(`[data-section="${name}"]`)
+    .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+/** Brings a section to the window's top. */
+export async function visit(page: Page, name: string, offset = 0): Promise<void> {
+  await jump(page, (await sectionTop(page, name)) + offset);
+}
+
+/** Walks down the whole page in steps, so that everything lazy or revealed has been seen. */
+export async function walk(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+}
+
+export const maxScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+
+export async function french(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'FR, switch to French' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+}

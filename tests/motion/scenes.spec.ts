@@ -1,0 +1,243 @@
+import { cordPlace } from '../../src/sections/showcase/strip.ts';
+import { expect, jump, open, sectionTop, sizes, test, visit, walk } from '../e2e/site.ts';
+import { ready, type Seen, ticks } from './stage.ts';
+
+for (const [name, size] of Object.entries({
+  desktop: sizes.desktop,
+  tablet: sizes.tablet,
+  small: { viewport: { width: 720, height: 620 } },
+}))
+  test.describe(name, () => {
+    test.use(size);
+    test('showcase: strip, belt and plug follow their arithmetic, forwards, backwards and after a resize', async ({
+      page,
+    }) => {
+      await open(page);
+      await visit(page, 'showcase');
+      await ready(page, 'showcase');
+      const read = () =>
+        page.evaluate(() => {
+          const at = (part: string) =>
+            new DOMMatrix(
+              getComputedStyle(document.querySelector(`[data-part=${part}]`) as Element).transform,
+            );
+          const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
+          return {
+            track: at('track').m41,
+            belt: at('belt').m41,
+            x: at('cord').m41,
+            y: at('cord').m42,
+            pitch: (cards[1]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0),
+          };
+        });
+      const check = async () => {
+        const { pitch } = await read();
+        const top = await sectionTop(page, 'showcase');
+        for (const p of [0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0]) {
+          await jump(page, top + p * 5 * pitch);
+          const plug = cordPlace((p * 5) % 1, pitch, 58);
+          await expect
+            .poll(async () => {
+              const now = await read();
+              return Math.max(
+                Math.abs(now.track + 5 * pitch * p),
+                Math.abs(now.belt - now.track),
+                Math.abs(now.x - plug.x) / 2,
+                Math.abs(now.y - plug.y) / 2,
+              );
+            }, `p = ${p}`)
+            .toBeLessThanOrEqual(1);
+        }
+      };
+      await check();
+      await page.setViewportSize({ width: size.viewport.width + 60, height: size.viewport.height + 20 });
+      await page.waitForTimeout(600);
+      await check();
+    });
+  });
+
+test('typewriter: 65 ms a character, fade at 1 s, the next phrase at 2 s', async ({ page }) => {
+  await open(page);
+  await ready(page, 'typewriter');
+  const shown = (time: number) =>
+    page.evaluate((seconds) => {
+      const timeline = (window as unknown as Seen).__motion?.timelines.get('typewriter');
+      timeline?.pause(seconds);
+      return [...document.querySelectorAll('[data-part=phrase]')].map((phrase) => ({
+        letters: [...phrase.querySelectorAll('[data-letter]')].filter(
+          (letter) => Number(getComputedStyle(letter).opacity) === 1,
+        ).length,
+        opacity: Number(getComputedStyle(phrase).opacity),
+        length: Number((phrase as HTMLElement).dataset.length),
+      }));
+    }, time);
+  const [first, second] = await shown(0.5);
+  expect(first).toMatchObject({ letters: 17, opacity: 1 });
+  expect(second?.letters).toBe(0);
+  expect((await shown(1.5))[0]?.opacity).toBeLessThan(1);
+  expect((await shown(2.01))[0]?.letters).toBe(0);
+  expect((await shown(2 + 0.065 * 3.5))[1]?.letters).toBe(3);
+  const length = second?.length ?? 0;
+  expect((await shown(2 + 0.065 * length + 0.01))[1]?.letters).toBe(length - 2);
+  expect((await shown(2 + 0.065 * length + 2.01))[1]?.letters).toBe(0);
+});
+
+test('typewriter: a change of language types the first phrase again', async ({ page }) => {
+  await open(page);
+  await ready(page, 'typewriter');
+  await page.getByRole('button', { name: 'FR, switch to French' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await ready(page, 'typewriter');
+  const letters = () =>
+    page
+      .locator('[data-part=phrase]')
+      .first()
+      .evaluate(
+        (phrase) =>
+          [...phrase.querySelectorAll('[data-letter]')].filter(
+            (letter) => getComputedStyle(letter).opacity === '1',
+          ).length,
+      );
+  await expect.poll(letters).toBe(19);
+});
+
+test('hang-up: starts when 70 % of the footer is seen and is over in 500 ms', async ({ page }) => {
+  await open(page);
+  const start = await sectionTop(page, 'footer');
+  await jump(page, start - 1000);
+  await ready(page, 'hang-up');
+  const timeline = () =>
+    page.evaluate(() => {
+      const found = (window as unknown as Seen).__motion?.timelines.get('hang-up');
+      return { duration: found?.duration() ?? 0, progress: found?.progress() ?? -1 };
+    });
+  expect((await timeline()).duration).toBeLessThanOrEqual(0.5);
+  const footer = await sectionTop(page, 'footer');
+  const height = await page.locator('footer').evaluate((element) => element.clientHeight);
+  await jump(page, footer + 0.66 * height - 900);
+  await page.waitForTimeout(300);
+  expect((await timeline()).progress).toBe(0);
+  await jump(page, footer + 0.72 * height - 900);
+  await expect.poll(async () => (await timeline()).progress).toBe(1);
+  expect(
+    Number(await page.locator('header [data-part=lamp]').evaluate((lamp) => getComputedStyle(lamp).opacity)),
+  ).toBe(0);
+});
+
+test('reveal: rises once, is shown at once when focused, and never more than 24 px', async ({ page }) => {
+  await open(page);
+  await jump(page, 700);
+  await ready(page, 'reveal');
+  const rises = page.locator('[data-section=team] [data-part=rise]');
+  expect(
+    await rises.first().evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42),
+  ).toBeLessThanOrEqual(24);
+  await visit(page, 'team');
+  await expect
+    .poll(() =>
+      rises.evaluateAll((all) =>
+        all.every(
+          (element) => element.getAttribute('style') === '' || element.getAttribute('style') === null,
+        ),
+      ),
+    )
+    .toBe(true);
+});
+
+test('the loop sleeps within five seconds when nothing moves, and its marks can be read', async ({
+  page,
+}) => {
+  await open(page);
+  await ready(page, 'typewriter');
+  await visit(page, 'showcase');
+  await ready(page, 'showcase');
+  await page.mouse.move(5, 5);
+  await visit(page, 'testimonials');
+  await page.waitForTimeout(5000);
+  const before = await ticks(page);
+  await page.waitForTimeout(500);
+  expect((await ticks(page)) - before).toBeLessThanOrEqual(2);
+  const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+  expect(marks).toContain('scene:showcase:refresh');
+  expect(marks).toContain('scene:typewriter:enter');
+});
+
+test('after leaving and coming back ten times, what GSAP holds is what it held', async ({ page }) => {
+  await open(page);
+  await visit(page, 'showcase');
+  await ready(page, 'showcase');
+  const held = () =>
+    page.evaluate(() => {
+      const motion = (window as unknown as Seen).__motion;
+      return {
+        triggers: motion?.ScrollTrigger.getAll().length,
+        spacers: document.querySelectorAll('.pin-spacer').length,
+      };
+    });
+  await walk(page);
+  await visit(page, 'showcase');
+  await page.waitForTimeout(500);
+  const before = await held();
+  for (let i = 0; i < 10; i++) {
+    await page
+      .locator('footer')
+      .getByRole('link', { name: 'Terms' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/terms');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await ready(page, 'showcase');
+  }
+  await walk(page);
+  await visit(page, 'showcase');
+  await page.waitForTimeout(500);
+  expect(await held()).toEqual(before);
+});
+
+test('every trigger stands where a fresh refresh would put it, after questions, language, theme and a slow picture', async ({
+  page,
+}) => {
+  await page.route('**/images/people/amelie*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await open(page);
+  await visit(page, 'showcase');
+  await ready(page, 'showcase');
+  const drift = () =>
+    page.evaluate(() => {
+      const ScrollTrigger = (window as unknown as Seen).__motion?.ScrollTrigger;
+      const starts = () => ScrollTrigger?.getAll().map(({ start }) => start) ?? [];
+      const now = starts();
+      ScrollTrigger?.refresh();
+      return Math.max(...starts().map((start, index) => Math.abs(start - (now[index] ?? 0))));
+    });
+  const disturbances: [string, () => Promise<unknown>][] = [
+    [
+      'question',
+      async () =>
+        page
+          .locator('[data-section=faq] summary')
+          .first()
+          .evaluate((summary: HTMLElement) => summary.click()),
+    ],
+    [
+      'theme',
+      async () =>
+        page.getByRole('button', { name: /dark theme/ }).evaluate((button: HTMLElement) => button.click()),
+    ],
+    [
+      'language',
+      async () =>
+        page
+          .getByRole('button', { name: 'FR, switch to French' })
+          .evaluate((button: HTMLElement) => button.click()),
+    ],
+    ['resize', async () => page.setViewportSize({ width: 1300, height: 850 })],
+  ];
+  for (const [name, disturb] of disturbances) {
+    await disturb();
+    await page.waitForTimeout(1300);
+    expect(await drift(), name).toBeLessThanOrEqual(1);
+  }
+});

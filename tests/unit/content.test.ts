@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fingerprint } from '../../src/build/pictures.ts';
+import { headings } from '../../src/content/headings.ts';
+import { menuPictures, serviceLines } from '../../src/content/menus.ts';
+import { pictures } from '../../src/content/pictures.ts';
+import { notFound, redirects, routes } from '../../src/content/routes.ts';
+
+type Words = { words: Record<string, string> };
+const english = import.meta.glob<Words>('../../src/content/words/*.en.ts', { eager: true });
+const french = import.meta.glob<Words>('../../src/content/words/*.fr.ts', { eager: true });
+const nameOf = (file: string) => /([\w-]+)\.\w\w\.ts$/.exec(file)?.[1] ?? '';
+const merge = (files: Record<string, Words>) =>
+  Object.fromEntries(Object.values(files).flatMap(({ words }) => Object.entries(words)));
+const en = merge(english);
+const fr = merge(french);
+
+test('every dictionary has both languages, with the same keys in the same order', () => {
+  expect(Object.keys(french).map(nameOf)).toEqual(Object.keys(english).map(nameOf));
+  for (const [file, { words }] of Object.entries(english))
+    expect(Object.keys(french[file.replace('.en.', '.fr.')]?.words ?? {})).toEqual(Object.keys(words));
+});
+
+test('no text is empty and no key stands in two dictionaries', () => {
+  const keys = Object.values(english).flatMap(({ words }) => Object.keys(words));
+  expect(keys.length).toBe(new Set(keys).size);
+  for (const text of [...Object.values(en), ...Object.values(fr)]) expect(text.trim()).not.toBe('');
+});
+
+test('French typography: a no-break space before : ; ? ! and inside guillemets', () => {
+  // The demo's visitor begins in Spanish.
+  const spanish = new Set(['chat.1', 'chat.2']);
+  for (const [key, text] of Object.entries(fr).filter(([name]) => !spanish.has(name))) {
+    expect(text, key).not.toMatch(/[^\u00A0][;?!»]/);
+    expect(text, key).not.toMatch(/[^\u00A0\d] ?:(?!\/)(?!\d)/);
+    expect(text, key).not.toMatch(/«[^\u00A0]/);
+    expect(text, key).not.toContain("'");
+  }
+});
+
+test('French is not English left standing: only names and loan words are the same', () => {
+  const same = Object.keys(en).filter((key) => en[key] === fr[key] && /[a-z]{4}/i.test(en[key] ?? ''));
+  expect(new Set(same.map((key) => en[key]))).toEqual(
+    new Set(
+      [
+        'Services',
+        'Solutions',
+        'Chatbots',
+        'Questions',
+        'Blog',
+        'Contact',
+        'Menu',
+        'page',
+        'Chat',
+        'Allô',
+        '1,000 conversations',
+        '10,000 conversations',
+        'satisfaction',
+        'Signal',
+        'Cobalt',
+        'Mobile, 320 px',
+        'Table',
+      ].filter((text) => same.some((key) => en[key] === text)),
+    ),
+  );
+});
+
+test('every figure stands in French as it does in English', () => {
+  const figures = (text = '') => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort();
+  for (const key of Object.keys(en).filter((name) => !name.startsWith('chat.') && !name.endsWith('alt')))
+    expect(figures(fr[key]), key).toEqual(figures(en[key]));
+});
+
+test('no worn-out words', () => {
+  const worn =
+    /\b(unlock|seamless\w*|leverag\w*|elevat\w*|cutting-edge|in today’s world|lorem|coming soon)\b/i;
+  for (const [key, text] of Object.entries({ ...en, ...fr })) expect(text, key).not.toMatch(worn);
+});
+
+test('every route has its page, its words, its heading and its own title and description', () => {
+  const titles = new Set<string>();
+  for (const route of [...routes, notFound]) {
+    expect(existsSync(`src/pages/${route.page}.tsx`), route.page).toBe(true);
+    for (const name of route.words) expect(existsSync(`src/content/words/${name}.en.ts`)).toBe(true);
+    for (const words of [en, fr]) {
+      const title = words[`page.${route.page}.head.title`];
+      expect(title, route.page).toBeTruthy();
+      expect(titles.has(title ?? '')).toBe(false);
+      titles.add(title ?? '');
+      expect(words[`page.${route.page}.head.description`], route.page).toBeTruthy();
+      expect(words[route.label]).toBeTruthy();
+    }
+    if (route.path !== '/') expect(headings).toHaveProperty([`page.${route.page}`]);
+  }
+});
+
+test('every address that content names is a route', () => {
+  const paths = new Set([...routes.map(({ path }) => path), ...redirects.map(([from]) => from)]);
+  const named = [
+    ...Object.keys(menuPictures),
+    ...Object.keys(serviceLines),
+    ...redirects.map(([, to]) => to),
+  ];
+  for (const route of routes) if (route.parent) named.push(route.parent);
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.tsx'))
+      for (const [, path] of readFileSync(`src/${file}`, 'utf8').matchAll(/(?:href|to)="(\/[\w/-]*)"/g))
+        named.push(path ?? '');
+  for (const path of named) expect(paths, path).toContain(path);
+});
+
+test('every width of every picture exists, and is in step with its master', () => {
+  const record = JSON.parse(readFileSync('src/build/pictures.json', 'utf8'));
+  expect(Object.keys(record)).toEqual(Object.keys(pictures));
+  for (const [name, { widths }] of Object.entries(pictures)) {
+    expect(record[name].master, name).toBe(fingerprint(`src/build/pictures/${name}.webp`));
+    for (const width of widths)
+      for (const type of ['avif', 'webp'])
+        expect(existsSync(`public/images/${name}-${width}.${type}`), name).toBe(true);
+  }
+});

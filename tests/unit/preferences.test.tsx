@@ -1,0 +1,191 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { headScript } from '../../src/preferences/head-script.ts';
+import { LanguageProvider, useLanguage } from '../../src/preferences/language.tsx';
+import { MotionProvider, useMotion } from '../../src/preferences/motion.tsx';
+import { read, write } from '../../src/preferences/storage.ts';
+import { initialTheme, ThemeProvider, useTheme } from '../../src/preferences/theme.tsx';
+import { addWords, setPageWords, translate } from '../../src/preferences/words.ts';
+
+beforeAll(() => {
+  (globalThis as Record<string, unknown>).IS_REACT_ACT_ENVIRONMENT = true;
+});
+afterEach(() => vi.restoreAllMocks());
+
+const systemPrefers = (dark: boolean, still = false) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('color-scheme') ? dark : query.includes('reduce') ? still : false,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+
+function render(node: React.ReactNode) {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host, { onUncaughtError: () => {} });
+  act(() => root.render(node));
+  return { host, unmount: () => act(() => root.unmount()) };
+}
+
+const runHeadScript = () => new Function(headScript('/'))();
+const blockStorage = () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+};
+
+describe('theme', () => {
+  test.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    [null, true, 'dark'],
+    [null, false, 'light'],
+    ['{"theme":', true, 'dark'],
+    ['', false, 'light'],
+  ] as const)('saved %j with a dark system %s gives %s', (saved, dark, theme) => {
+    expect(initialTheme(saved, dark)).toBe(theme);
+    systemPrefers(dark);
+    if (saved !== null) localStorage.setItem('allo:theme', saved);
+    runHeadScript();
+    expect(document.documentElement.classList.contains('dark')).toBe(theme === 'dark');
+  });
+
+  test('is saved when the visitor changes it, and not before', () => {
+    systemPrefers(false);
+    let value: ReturnType<typeof useTheme> | undefined;
+    const Use = () => {
+      value = useTheme();
+      return null;
+    };
+    render(
+      <ThemeProvider>
+        <Use />
+      </ThemeProvider>,
+    );
+    expect(localStorage.getItem('allo:theme')).toBeNull();
+    act(() => value?.toggle());
+    expect(localStorage.getItem('allo:theme')).toBe('dark');
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+    act(() => value?.toggle());
+    expect(localStorage.getItem('allo:theme')).toBe('light');
+    expect(value?.theme).toBe('light');
+  });
+
+  test('works with storage blocked: the system’s theme, and a toggle that holds for the visit', () => {
+    systemPrefers(true);
+    blockStorage();
+    runHeadScript();
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+    let value: ReturnType<typeof useTheme> | undefined;
+    const Use = () => {
+      value = useTheme();
+      return null;
+    };
+    render(
+      <ThemeProvider>
+        <Use />
+      </ThemeProvider>,
+    );
+    act(() => value?.toggle());
+    expect(document.documentElement.classList.contains('dark')).toBe(false);
+  });
+});
+
+describe('storage', () => {
+  test('blocked or full: reading gives null, writing gives up quietly', () => {
+    blockStorage();
+    expect(read('x')).toBeNull();
+    expect(() => write('x', 'y')).not.toThrow();
+  });
+});
+
+describe('motion', () => {
+  test.each([
+    [null, false, true],
+    [null, true, false],
+    ['still', false, false],
+    ['lively', true, false],
+    ['rubbish', false, true],
+  ] as const)('saved %j with the system asking for stillness %s: lively %s', (saved, still, lively) => {
+    systemPrefers(false, still);
+    if (saved !== null) localStorage.setItem('allo:motion', saved);
+    runHeadScript();
+    expect(document.documentElement.dataset.motion).toBe(lively ? 'lively' : undefined);
+  });
+
+  test('the switch stills the page at once and is remembered', () => {
+    systemPrefers(false);
+    runHeadScript();
+    let value: ReturnType<typeof useMotion> | undefined;
+    const Use = () => {
+      value = useMotion();
+      return null;
+    };
+    render(
+      <MotionProvider>
+        <Use />
+      </MotionProvider>,
+    );
+    expect(value?.lively).toBe(true);
+    act(() => value?.setReduced(true));
+    expect(value?.lively).toBe(false);
+    expect(document.documentElement.dataset.motion).toBeUndefined();
+    expect(localStorage.getItem('allo:motion')).toBe('still');
+    act(() => value?.setReduced(false));
+    expect(value?.lively).toBe(true);
+  });
+});
+
+describe('language', () => {
+  test('a key that the language lacks falls back to the key text', () => {
+    addWords('en', { 'only.english': 'Hello' });
+    expect(translate('en', 'only.english' as never)).toBe('Hello');
+    expect(translate('fr', 'only.english' as never)).toBe('only.english');
+    expect(translate('en', 'nowhere.at.all' as never)).toBe('nowhere.at.all');
+  });
+
+  test('starts English, changes everything at once, and is not persisted', async () => {
+    setPageWords(['not-found']);
+    let value: ReturnType<typeof useLanguage> | undefined;
+    const Use = () => {
+      value = useLanguage();
+      return null;
+    };
+    render(
+      <LanguageProvider>
+        <Use />
+      </LanguageProvider>,
+    );
+    expect(value?.language).toBe('en');
+    await act(() => value?.toggle());
+    expect(value?.language).toBe('fr');
+    expect(document.documentElement.lang).toBe('fr');
+    expect(value?.t('page.not-found.title.1')).toBe('Mauvais');
+    expect(localStorage.length).toBe(0);
+    await act(() => value?.toggle());
+    expect(value?.language).toBe('en');
+  });
+});
+
+test.each([
+  ['useLanguage', useLanguage, 'LanguageProvider'],
+  ['useTheme', useTheme, 'ThemeProvider'],
+  ['useMotion', useMotion, 'MotionProvider'],
+] as const)('%s throws a clear error outside its provider', (name, hook, provider) => {
+  let message = '';
+  const Use = () => {
+    try {
+      hook();
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    return null;
+  };
+  render(<Use />);
+  expect(message).toBe(`${name} must be used inside a ${provider}`);
+});
