@@ -53,11 +53,18 @@ function count(name, command, args, read, env) {
 }
 
 const json = (file) => JSON.parse(readFileSync(`${REPORTS}/${file}`, 'utf8'));
-const browser = (project) =>
+const browser = (project, workers = 2) =>
   count(
     project,
     'npx',
-    ['playwright', 'test', '-c', 'tests/playwright.config.ts', `--project=${project}`],
+    [
+      'playwright',
+      'test',
+      '-c',
+      'tests/playwright.config.ts',
+      `--project=${project}`,
+      `--workers=${workers}`,
+    ],
     () => {
       const { expected, flaky, unexpected } = json(`${project}.json`).stats;
       return [expected, flaky + unexpected];
@@ -92,6 +99,7 @@ const builtForMotion = tool('build for motion', 'npx', [
 if (built && builtForMotion) {
   browser('e2e');
   browser('motion');
+  browser('budget', 1);
 } else failed += 1;
 
 console.log(`\n${passed} passed, ${failed} failed`);

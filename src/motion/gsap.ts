@@ -18,7 +18,7 @@ window.requestAnimationFrame = request;
 // The router restores positions; ScrollTrigger must not write its own captured value back on each refresh.
 ScrollTrigger.clearScrollMemory('manual');
 
-// Nor does it need to look at the scroll position four times a second: every scroll says so itself.
+// Nor need it look four times a second whether a scroll has ended: `watchPositions` tells it.
 ScrollTrigger.config({ syncInterval: 2 ** 31 - 1 });
 
 export { gsap, ScrollTrigger, useGSAP };

@@ -4,6 +4,9 @@ import { ScrollTrigger } from './gsap.ts';
 /** Milliseconds of quiet before the triggers are measured again. */
 const QUIET = 120;
 
+/** Milliseconds after the last scroll event when ScrollTrigger is told that it has ended; it counts to 200. */
+const SCROLL_ENDED = 260;
+
 /** Returns the stop. */
 export function watchPositions(): () => void {
   let height = document.body.offsetHeight;
@@ -18,8 +21,16 @@ export function watchPositions(): () => void {
     }, QUIET);
   });
   observer.observe(document.body);
+  let ended = 0;
+  const onScroll = () => {
+    clearTimeout(ended);
+    ended = window.setTimeout(() => ScrollTrigger.update(), SCROLL_ENDED);
+  };
+  addEventListener('scroll', onScroll, { passive: true });
   document.fonts.ready.then(() => ScrollTrigger.refresh(true));
   return () => {
+    removeEventListener('scroll', onScroll);
+    clearTimeout(ended);
     clearTimeout(timer);
     observer.disconnect();
   };

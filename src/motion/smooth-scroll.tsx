@@ -89,6 +89,8 @@ export function SmoothScroll() {
       gsap.ticker.remove(frame);
       stopPublishing();
       lenis.destroy();
+      // The one timer that Lenis forgets when it is destroyed: it would put its class back on the root.
+      clearTimeout(Reflect.get(lenis, '_resetVelocityTimeout') ?? undefined);
     };
   }, []);
   return null;

@@ -21,8 +21,7 @@ test('the first load of the home page keeps within its weights', async ({ page }
     );
   });
   await open(page);
-  await lively(page);
-  await page.waitForTimeout(1200);
+  await page.waitForTimeout(2500);
   await Promise.all(pending);
   console.log(`first load, bytes: ${JSON.stringify(weights)}`);
   expect(weights.js).toBeLessThanOrEqual(budgets.js);

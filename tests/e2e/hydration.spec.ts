@@ -34,6 +34,8 @@ test('a night visitor never sees the day, and the toggle tells the truth', async
   await page.addInitScript(() => localStorage.setItem('allo:theme', 'dark'));
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForSelector('h1');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.waitForLoadState('load');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 21, 18)');
   await hydrated(page);
   await expect(page.getByRole('button', { name: /Night shift, dark theme/ })).toHaveAttribute(
