@@ -59,7 +59,7 @@ export default defineConfig(({ command, mode }) => {
                   ) ||
                   (/\/src\/(app|preferences|content|components)\//.test(id) && !ON_DEMAND.test(id)) ||
                   /\/words\/frame\.en\.ts/.test(id) ||
-                  /\/src\/motion\/(cues|media|scroll|use-\w+)\.tsx?/.test(id),
+                  /\/src\/motion\/(cues|media|scroll|use-(scene|follow|media))\.tsx?/.test(id),
               },
               {
                 name: 'engine',

@@ -4,6 +4,6 @@ export const budgets = {
   css: 25_000,
   fonts: 105_000,
   images: 260_000,
-  /** Main thread per second when nothing moves; 0.6 of it is the measuring itself. */
+  /** Main thread per second when nothing moves. */
   restMs: 1,
 };

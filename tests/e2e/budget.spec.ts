@@ -91,9 +91,14 @@ test('at rest the page costs at most a millisecond of main thread a second', asy
     const { metrics } = await client.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
-  const before = await busy();
-  await page.waitForTimeout(4000);
-  const perSecond = ((await busy()) - before) / 4;
+  // Five windows of two seconds: the browser's own housekeeping falls into one or two of them, a loop into all.
+  const windows: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    const before = await busy();
+    await page.waitForTimeout(2000);
+    windows.push(((await busy()) - before) / 2);
+  }
+  const perSecond = windows.sort((a, b) => a - b)[2] ?? Number.NaN;
   console.log(`at rest, ms of main thread a second: ${perSecond.toFixed(2)}`);
   expect(perSecond).toBeLessThanOrEqual(budgets.restMs);
 });

@@ -79,6 +79,14 @@ async function openDialog(page: Page, service: Service, path = '/') {
   await visit(page, 'services');
   await card(page, service).click();
   await expect(dialog(page)).toBeVisible();
+  // Grown to its full size: until then a click may land outside its clip.
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-part=frame]')
+        .evaluate((frame: HTMLElement) => frame.style.getPropertyValue('--top')),
+    )
+    .toMatch(/^(-90px)?$/);
 }
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runLoader } from '../../src/build/css-types.ts';
 
+mkdirSync('tests/fixtures', { recursive: true });
 const folder = mkdtempSync(resolve('tests/fixtures/css-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
