@@ -15,7 +15,6 @@ export function hostPlugin(): Plugin {
         string,
         string
       >;
-      const notFound = readFileSync(join(root, '404.html'));
       const moved = new Map(redirects);
       // `dev` looks at the disk for each request, so that a new build is served at once.
       const files = sirv(root, {
@@ -44,7 +43,7 @@ export function hostPlugin(): Plugin {
             'Content-Type': 'text/html; charset=utf-8',
             'Cache-Control': 'no-cache',
           });
-          response.end(request.method === 'HEAD' ? undefined : notFound);
+          response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, '404.html')));
         }
       });
     },

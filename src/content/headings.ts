@@ -40,7 +40,7 @@ export const headings = {
   'page.support': { lines: both('page.support.title', [64, 112], [60, 112]), size: [10.4, 20] },
   'page.privacy': { lines: both('page.privacy.title', [62, 120], [62, 120]), size: [10, 18] },
   'page.terms': { lines: both('page.terms.title', [62, 108], [58, 120]), size: [9.4, 15] },
-  'page.not-found': { lines: both('page.not-found.title', [112, 100], [112, 100]), size: [17.6, 21] },
+  'page.not-found': { lines: both('page.not-found.title', [92, 88], [64, 84]), size: [18.6, 20] },
 } satisfies Record<string, Heading>;
 
 export type HeadingName = keyof typeof headings;
