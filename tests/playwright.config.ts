@@ -42,8 +42,12 @@ export default defineConfig({
       testIgnore: '**/budget.spec.ts',
       use: { baseURL: `http://127.0.0.1:${site}` },
     },
-    // Alone on the machine: what it measures is time.
-    { name: 'budget', testMatch: 'e2e/budget.spec.ts', use: { baseURL: `http://127.0.0.1:${site}` } },
+    // Alone on the machine and untraced: what it measures is time, and a trace takes pictures all the while.
+    {
+      name: 'budget',
+      testMatch: 'e2e/budget.spec.ts',
+      use: { baseURL: `http://127.0.0.1:${site}`, trace: 'off' },
+    },
     { name: 'motion', testMatch: 'motion/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${motion}` } },
   ],
   webServer: [preview(site, 'production'), preview(motion, 'e2e')],

@@ -7,16 +7,27 @@ import { Showcase } from '../sections/showcase/showcase.tsx';
 import { Team } from '../sections/team/team.tsx';
 import { Testimonials } from '../sections/testimonials/testimonials.tsx';
 
-const sections = [Hero, Services, Team, Showcase, Testimonials, Faq];
-
 export function Page() {
   return (
     <>
-      {sections.map((Section) => (
-        <Boundary key={Section.name}>
-          <Section />
-        </Boundary>
-      ))}
+      <Boundary>
+        <Hero />
+      </Boundary>
+      <Boundary>
+        <Services />
+      </Boundary>
+      <Boundary>
+        <Team />
+      </Boundary>
+      <Boundary>
+        <Showcase />
+      </Boundary>
+      <Boundary>
+        <Testimonials />
+      </Boundary>
+      <Boundary>
+        <Faq />
+      </Boundary>
       <Cord length="services" />
       <Cord length="team" />
       <Cord length="footer" />
