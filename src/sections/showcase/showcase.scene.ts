@@ -4,7 +4,7 @@
  */
 import { gsap } from '../../motion/gsap.ts';
 import { part, partList, type Scene } from '../../motion/scene.ts';
-import { activeCard, swap, travel } from './strip.ts';
+import { activeCard, pitchOf, swap, travel } from './strip.ts';
 
 const config = {
   /** How far the plug is lifted out between two cards, px. */
@@ -18,9 +18,6 @@ type ShowcaseParts = {
   cord: HTMLElement;
   cards: HTMLElement[];
 };
-
-/** From one card to the next, px; the cards' boxes do not change while they move. */
-const pitchOf = (cards: HTMLElement[]) => (cards[1]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
 
 export const scene: Scene<ShowcaseParts, typeof config> = {
   name: 'showcase',

@@ -9,6 +9,7 @@ import { jumpTo } from '../../motion/scroll.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Clock } from './clock.tsx';
+import { pitchOf } from './strip.ts';
 import styles from './showcase.module.css';
 
 /** One restaurant's Friday on the operator's conveyor belt. */
@@ -26,10 +27,9 @@ export function Showcase() {
     const card = event.target.closest<HTMLElement>('[data-card]');
     if (!section || !card || !event.target.matches(':focus-visible') || !isPinned()) return;
     const cards = [...section.querySelectorAll<HTMLElement>('[data-card]')];
-    const pitch = (cards[1]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
     const top = section.getBoundingClientRect().top + window.scrollY;
     if (strip.current) strip.current.scrollLeft = 0;
-    jumpTo(Math.round(top + cards.indexOf(card) * pitch));
+    jumpTo(Math.round(top + cards.indexOf(card) * pitchOf(cards)));
   };
 
   /** Swiped by hand, the clock follows the card at the centre. */

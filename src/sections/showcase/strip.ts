@@ -1,5 +1,8 @@
 /** The strip's arithmetic, shared by the scene, the keyboard and the tests. */
 
+/** From one card's left edge to the next one's, px; the cards' boxes do not change while they move. */
+export const pitchOf = (cards: HTMLElement[]) => (cards[1]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
+
 /**
  * How far the strip travels, px: the first card is centred at the start and the last at the end.
  * @param pitch from one card's left edge to the next one's, px (card plus gap)
