@@ -7,9 +7,9 @@ import { cssTypes } from './src/build/css-types.ts';
 import { hostPlugin } from './src/build/host.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
 
-/** What only some visits need: words, demos, the sheet, the cord's drawing, and everything that moves. */
+/** What only some visits need: words, what one page alone shows, the sheet, the cord, and everything that moves. */
 const ON_DEMAND =
-  /\/content\/words\/|\/service-dialog\/|menu-sheet|\/cord\/|\/content\/demos|\.(scene|follow)\.ts/;
+  /\/content\/(words\/|demos|posts|pricing|market)|\/(service-dialog|cord|onward|questions|count|tabs)\/|menu-sheet|\.(scene|follow)\.ts/;
 
 export default defineConfig(({ command, mode }) => {
   const types = cssTypes(command === 'build' ? 'verify' : 'emit');
@@ -46,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 500,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         output: {
           // Few chunks compress better than many: the frame with its libraries, the engine, and each page.
           codeSplitting: {

@@ -10,10 +10,7 @@ export function ErrorPage() {
     <section className={styles.page} data-section="error">
       <Headline
         level={1}
-        lines={[
-          { text: t('error.title.1'), width: 64 },
-          { text: t('error.title.2'), width: 118 },
-        ]}
+        lines={[[{ text: t('error.title.1'), width: 64 }], [{ text: t('error.title.2'), width: 118 }]]}
       />
       <p className={styles.text}>{t('error.text')}</p>
       <p className={styles.ways}>

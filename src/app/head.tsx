@@ -1,39 +1,44 @@
-/** A page's title and description, and what a link to it shows elsewhere. React hoists these to the head. */
-import type { Route } from '../content/routes.ts';
-import type { Key } from '../content/words/keys.ts';
+/** A page's title and description. React hoists these to the head; what only machines read is in `social.ts`. */
+import { routeAt, slugAt } from '../content/routes.ts';
+import type { Key, Language } from '../content/words/keys.ts';
 import { useLanguage } from '../preferences/language.tsx';
+import { translate } from '../preferences/words.ts';
 
 export const ORIGIN = 'https://allo.example';
 
-export const headKey = (route: Route, part: 'title' | 'description') =>
-  `page.${route.page}.head.${part}` as Key;
+/** What an address is called: the page's own words, or those of the entry that is open on it. */
+export function titlesAt(pathname: string, language: Language) {
+  const route = routeAt(pathname);
+  const slug = slugAt(pathname);
+  const words = (key: string) => {
+    const text = translate(language, key as Key);
+    return text === key ? null : text;
+  };
+  const entry = slug && words(`post.${slug}.title`);
+  return {
+    route,
+    title: entry ? `${entry} | Allô` : (words(`page.${route.page}.head.title`) ?? ''),
+    description:
+      (entry && words(`post.${slug}.subtitle`)) || (words(`page.${route.page}.head.description`) ?? ''),
+    /** Null where there is nothing to be found. */
+    address: route.path === '*' || (slug && !entry) ? null : ORIGIN + route.path + (entry ? `/${slug}` : ''),
+  };
+}
 
-export function Head({ route }: { route: Route }) {
-  const { t } = useLanguage();
-  const title = t(headKey(route, 'title'));
-  const description = t(headKey(route, 'description'));
-  if (route.path === '*')
-    return (
-      <>
-        <title>{title}</title>
-        <meta name="robots" content="noindex" />
-      </>
-    );
-  const address = ORIGIN + route.path;
+export function Head({ pathname }: { pathname: string }) {
+  const { language } = useLanguage();
+  const { title, description, address } = titlesAt(pathname, language);
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content="Allô" />
-      <meta property="og:image" content={`${ORIGIN}/og/allo.jpg`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      {address ? (
+        <>
+          <meta name="description" content={description} />
+          <link rel="canonical" href={address} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Boundary } from '../components/boundary/boundary.tsx';
 import { CursorDot } from '../components/cursor-dot/cursor-dot.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
-import { routeAt } from '../content/routes.ts';
 import { useLanguage } from '../preferences/language.tsx';
 import { Head } from './head.tsx';
 import { RouteChange } from './route-change.tsx';
@@ -15,7 +14,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <Head route={routeAt(pathname)} />
+      <Head pathname={pathname} />
       <a className="skip" href="#main">
         {t('skip')}
       </a>

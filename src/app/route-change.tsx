@@ -1,18 +1,26 @@
 /**
  * A change of page: scroll inertia ends at once, a new page stands at its top, Back and Forward at the position that was
- * left, and focus moves to the new heading. A search change on the same page does none of it. Positions are kept in
+ * left, and focus moves to the new heading; where motion is wanted, the page comes up from half its strength. A search
+ * change or an entry opened on the same page does none of it. Positions are kept in
  * memory only; a reload is left to the browser, whose page is already whole.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { slugAt } from '../content/routes.ts';
 import { jumpTo, settleScroll } from '../motion/scroll.ts';
+import { isLively } from '../preferences/motion.tsx';
 
 const positions = new Map<string, number>();
 
+/** How a new page comes up, ms. */
+const FADE: KeyframeAnimationOptions = { duration: 220, easing: 'ease-out' };
+
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
+  const slug = slugAt(pathname);
+  const page = slug ? pathname.slice(0, -slug.length - 1) : pathname;
   const type = useNavigationType();
-  const shown = useRef({ key, pathname });
+  const shown = useRef({ key, page });
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -24,26 +32,29 @@ export function RouteChange() {
   }, []);
 
   useLayoutEffect(() => {
-    const { key: lastKey, pathname: lastPath } = shown.current;
-    shown.current = { key, pathname };
+    const { key: lastKey, page: lastPage } = shown.current;
+    shown.current = { key, page };
     if (lastKey !== key) {
-      settleScroll();
+      const turned = lastPage !== page;
+      if (turned) settleScroll();
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-      if (type === 'POP') jumpTo(positions.get(key) ?? 0);
-      else if (target) target.scrollIntoView({ behavior: 'instant' });
-      else if (lastPath !== pathname) jumpTo(0);
+      if (target && type !== 'POP') target.scrollIntoView({ behavior: 'instant' });
+      else if (turned) jumpTo(type === 'POP' ? (positions.get(key) ?? 0) : 0);
+      else if (type === 'POP' && hash) jumpTo(positions.get(key) ?? 0);
+      if (turned && isLively())
+        document.getElementById('main')?.animate([{ opacity: 0.5 }, { opacity: 1 }], FADE);
     }
     const remember = () => positions.set(key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key, pathname, hash, type]);
+  }, [key, page, hash, type]);
 
-  const focused = useRef(pathname);
+  const focused = useRef(page);
   useEffect(() => {
-    if (focused.current === pathname) return;
-    focused.current = pathname;
+    if (focused.current === page) return;
+    focused.current = page;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
     heading?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
   return null;
 }

@@ -13,7 +13,7 @@ function pageRoute(route: Route): RouteObject {
   const load = pages[`../pages/${route.page}.tsx`];
   if (!load) throw new Error(`router: src/pages/${route.page}.tsx is missing`);
   return {
-    path: route.path,
+    path: route.entries ? `${route.path}/:slug?` : route.path,
     errorElement: <ErrorPage />,
     lazy: async () => {
       try {

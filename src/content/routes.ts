@@ -14,14 +14,16 @@ export type Route = {
   parent?: string;
   /** Stands in the bar itself. */
   bar?: true;
+  /** One step further, `<path>/<slug>`, shows the same page with an entry open. */
+  entries?: true;
 };
 
 export const routes: Route[] = [
-  { path: '/', page: 'home', words: ['home'], label: 'nav.home', bar: true },
+  { path: '/', page: 'home', words: ['home', 'service-cards', 'people'], label: 'nav.home', bar: true },
   {
     path: '/services',
     page: 'services',
-    words: ['services', 'home'],
+    words: ['services', 'service-cards'],
     label: 'nav.services',
     bar: true,
   },
@@ -76,17 +78,36 @@ export const routes: Route[] = [
     parent: '/solutions',
   },
   { path: '/pricing', page: 'pricing', words: ['pricing'], label: 'nav.pricing', bar: true },
-  { path: '/resources', page: 'resources', words: ['resources'], label: 'nav.resources', bar: true },
+  {
+    path: '/resources',
+    page: 'resources',
+    words: ['resources', 'people', 'company'],
+    label: 'nav.resources',
+    bar: true,
+  },
   {
     path: '/resources/about-us',
     page: 'about-us',
-    words: ['about-us'],
+    words: ['about-us', 'people', 'company'],
     label: 'nav.about-us',
     parent: '/resources',
   },
   { path: '/resources/faq', page: 'faq', words: ['faq'], label: 'nav.faq', parent: '/resources' },
-  { path: '/resources/team', page: 'team', words: ['team'], label: 'nav.team', parent: '/resources' },
-  { path: '/resources/blog', page: 'blog', words: ['blog'], label: 'nav.blog', parent: '/resources' },
+  {
+    path: '/resources/team',
+    page: 'team',
+    words: ['team', 'people', 'company'],
+    label: 'nav.team',
+    parent: '/resources',
+  },
+  {
+    path: '/resources/blog',
+    page: 'blog',
+    words: ['blog'],
+    label: 'nav.blog',
+    parent: '/resources',
+    entries: true,
+  },
   {
     path: '/resources/support',
     page: 'support',
@@ -115,5 +136,12 @@ export function subPages(path: string): Route[] {
 /** The page that an address shows; a trailing slash is ignored, an unknown address gives the not-found page. */
 export function routeAt(pathname: string): Route {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return routes.find((route) => route.path === path) ?? notFound;
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return routes.find((route) => route.path === path || (route.entries && route.path === above)) ?? notFound;
+}
+
+/** The entry that an address opens on its page, or null: `a` in `/resources/blog/a`. */
+export function slugAt(pathname: string): string | null {
+  const route = routeAt(pathname);
+  return route.entries ? pathname.slice(route.path.length + 1).replace(/\/+$/, '') || null : null;
 }

@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { AboutUs } from '../sections/company/about-us.tsx';
 
 export function Page() {
-  return <Lead page="about-us" />;
+  return (
+    <>
+      <AboutUs />
+      <Onward page="about-us" to="/resources/faq" />
+    </>
+  );
 }

@@ -1,5 +1,13 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Chatbots } from '../sections/chatbots/chatbots.tsx';
+import { Spine } from '../sections/chatbots/spine.tsx';
 
 export function Page() {
-  return <Lead page="chatbots" />;
+  return (
+    <>
+      <Chatbots />
+      <Spine />
+      <Onward page="chatbots" to="/services/phone-systems" />
+    </>
+  );
 }

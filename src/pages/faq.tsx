@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Answers } from '../sections/answers/answers.tsx';
 
 export function Page() {
-  return <Lead page="faq" />;
+  return (
+    <>
+      <Answers />
+      <Onward page="faq" to="/resources/team" />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { Boundary } from '../components/boundary/boundary.tsx';
 import { Cord } from '../components/cord/cord.tsx';
+import { footerCord, servicesCord, teamCord } from '../components/cord/lengths.ts';
 import { Faq } from '../sections/faq/faq.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
 import { Services } from '../sections/services/services.tsx';
@@ -28,9 +29,9 @@ export function Page() {
       <Boundary>
         <Faq />
       </Boundary>
-      <Cord length="services" />
-      <Cord length="team" />
-      <Cord length="footer" />
+      <Cord length={servicesCord} />
+      <Cord length={teamCord} />
+      <Cord length={footerCord} />
     </>
   );
 }

@@ -1,5 +1,12 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Industries, IndustryList } from '../sections/industries/industries.tsx';
 
 export function Page() {
-  return <Lead page="industries" />;
+  return (
+    <>
+      <Industries />
+      <IndustryList />
+      <Onward page="industries" to="/solutions/market-size" />
+    </>
+  );
 }

@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Market } from '../sections/market/market.tsx';
 
 export function Page() {
-  return <Lead page="market-size" />;
+  return (
+    <>
+      <Market />
+      <Onward page="market-size" to="/solutions/technical-features" />
+    </>
+  );
 }

@@ -1,5 +1,13 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Call } from '../sections/phone-systems/call.tsx';
+import { PhoneSystems } from '../sections/phone-systems/phone-systems.tsx';
 
 export function Page() {
-  return <Lead page="phone-systems" />;
+  return (
+    <>
+      <PhoneSystems />
+      <Call />
+      <Onward page="phone-systems" to="/services/automation" />
+    </>
+  );
 }

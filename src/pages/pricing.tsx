@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Pricing } from '../sections/pricing/pricing.tsx';
 
 export function Page() {
-  return <Lead page="pricing" />;
+  return (
+    <>
+      <Pricing />
+      <Onward page="pricing" to="/resources/support" />
+    </>
+  );
 }

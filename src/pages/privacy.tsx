@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Privacy } from '../sections/privacy/privacy.tsx';
 
 export function Page() {
-  return <Lead page="privacy" />;
+  return (
+    <>
+      <Privacy />
+      <Onward page="privacy" to="/terms" />
+    </>
+  );
 }

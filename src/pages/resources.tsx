@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Resources } from '../sections/company/resources.tsx';
 
 export function Page() {
-  return <Lead page="resources" />;
+  return (
+    <>
+      <Resources />
+      <Onward page="resources" to="/resources/about-us" />
+    </>
+  );
 }

@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Solutions } from '../sections/solutions/solutions.tsx';
 
 export function Page() {
-  return <Lead page="solutions" />;
+  return (
+    <>
+      <Solutions />
+      <Onward page="solutions" to="/solutions/industries" />
+    </>
+  );
 }

@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Support } from '../sections/support/support.tsx';
 
 export function Page() {
-  return <Lead page="support" />;
+  return (
+    <>
+      <Support />
+      <Onward page="support" to="/pricing" />
+    </>
+  );
 }

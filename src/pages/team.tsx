@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { TeamPage } from '../sections/company/team-page.tsx';
 
 export function Page() {
-  return <Lead page="team" />;
+  return (
+    <>
+      <TeamPage />
+      <Onward page="team" to="/resources/blog" />
+    </>
+  );
 }

@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Technical } from '../sections/technical/technical.tsx';
 
 export function Page() {
-  return <Lead page="technical-features" />;
+  return (
+    <>
+      <Technical />
+      <Onward page="technical-features" to="/pricing" />
+    </>
+  );
 }

@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Terms } from '../sections/terms/terms.tsx';
 
 export function Page() {
-  return <Lead page="terms" />;
+  return (
+    <>
+      <Terms />
+      <Onward page="terms" to="/resources/support" />
+    </>
+  );
 }

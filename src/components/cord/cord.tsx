@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { drawCord, loadSprites, prepare } from './draw.ts';
-import { layoutFor, type LengthName, lengths } from './lengths.ts';
+import { layoutFor, type Length } from './lengths.ts';
 import { curve, type Point } from './path.ts';
 import styles from './cord.module.css';
 
 /** Room round the path for coil and plug, px. */
 const ROOM = 48;
 
-/** One length of the telephone cord, hanging plugged in between two jacks of the page. Scrolls with the page. */
-export function Cord({ length }: { length: LengthName }) {
+/** One length of the telephone cord, hanging plugged in between two jacks of the page, or from off the page to one. `length` is a constant. Scrolls with the page. */
+export function Cord({ length }: { length: Length }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -20,14 +20,15 @@ export function Cord({ length }: { length: LengthName }) {
     const hang = async () => {
       const art = await loadSprites();
       const parent = element.offsetParent?.getBoundingClientRect();
-      const { from, to, way, plugs, radius } = lengths[length];
+      const { from, to, way, plugs, radius } = length;
       if (!mounted || !parent) return;
       const layout = layoutFor(parent.width);
-      const start = jackAt(from(layout), parent);
       const end = jackAt(to, parent);
+      const start = from ? jackAt(from(layout), parent) : end;
+      element.toggleAttribute('data-hung', Boolean(start && end));
       if (!start || !end) return;
       const line = curve(way(start, end, layout, parent.width));
-      const left = Math.min(...line.map(({ x }) => x)) - ROOM;
+      const left = Math.max(-ROOM, Math.min(...line.map(({ x }) => x)) - ROOM);
       const top = Math.min(...line.map(({ y }) => y)) - ROOM;
       // Nothing hangs over the page's edge, where it would make the page scroll sideways.
       const right = Math.min(parent.width, Math.max(...line.map(({ x }) => x)) + ROOM);
@@ -36,7 +37,6 @@ export function Cord({ length }: { length: LengthName }) {
       const context = prepare(element, right - left, bottom - top);
       const own = line.map(({ x, y }) => ({ x: x - left, y: y - top }));
       if (context) drawCord(context, own, { radius: radius[layout], plugs }, art);
-      element.dataset.hung = '';
     };
     const rehang = () => {
       cancelAnimationFrame(frame);
@@ -55,7 +55,15 @@ export function Cord({ length }: { length: LengthName }) {
   }, [length]);
 
   return (
-    <canvas ref={canvas} className={styles.cord} data-cord={length} width="1" height="1" aria-hidden="true" />
+    <canvas
+      ref={canvas}
+      className={styles.cord}
+      data-cord={length.name}
+      data-look={length.look}
+      width="1"
+      height="1"
+      aria-hidden="true"
+    />
   );
 }
 

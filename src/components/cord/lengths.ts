@@ -1,27 +1,34 @@
 /**
- * The cord's lengths on the home page: from which jack to which, and by what way, so that none crosses a word.
+ * The cord's lengths: from which jack to which, and by what way, so that none crosses a word.
  * A way is given in px of the page for the layout at hand; x grows to the right, y downwards.
  */
 import { between, type Point } from './path.ts';
 
 export type Layout = 'phone' | 'tablet' | 'desktop';
 
+/** Radii on the inner pages. */
+export const innerRadius: Record<Layout, number> = { phone: 9, tablet: 11, desktop: 12.5 };
+
 /** An open question's jack takes the plug where the list leaves it room: on a desktop. */
 const openQuestion = 'details[open] [data-jack="faq"]';
 
 export type Length = {
-  /** Selectors of the two jacks; the first that is on show counts. */
-  from: (layout: Layout) => string[];
+  name: string;
+  /** Selectors of the two jacks; the first that is on show counts. Without `from` it comes from off the page. */
+  from?: (layout: Layout) => string[];
   to: string[];
   plugs: { start: boolean; end: boolean };
   radius: Record<Layout, number>;
-  /** All points, jacks included. `width` is the page's. */
+  /** Another cord than the red one: the robot's own, black. */
+  look?: 'bottle';
+  /** All points, jacks included. `width` is the page's. Without a jack to come from, `from` is `to`. */
   way: (from: Point, to: Point, layout: Layout, width: number) => Point[];
 };
 
 const jack = (name: string) => `[data-jack="${name}"]`;
 
-const services: Length = {
+export const servicesCord: Length = {
+  name: 'services',
   from: () => [jack('hero')],
   to: [jack('chatbot')],
   plugs: { start: true, end: true },
@@ -59,7 +66,8 @@ const services: Length = {
   },
 };
 
-const team: Length = {
+export const teamCord: Length = {
+  name: 'team',
   from: () => [jack('team')],
   to: [jack('showcase')],
   plugs: { start: true, end: true },
@@ -82,23 +90,29 @@ const team: Length = {
   },
 };
 
-const footer: Length = {
+/** Down the page's right edge, then round to the handset on the footer's o. */
+function toHandset(from: Point, to: Point, layout: Layout, width: number): Point[] {
+  const lane = width - (layout === 'phone' ? 22 : layout === 'tablet' ? 34 : 56);
+  const bend = lane - to.x;
+  return [
+    { x: lane, y: (from.y + to.y) / 2 + 60 },
+    { x: lane, y: to.y - bend },
+    { x: lane - bend * 0.1, y: to.y - bend * 0.34 },
+    { x: lane - bend * 0.36, y: to.y + bend * 0.08 },
+    { x: lane - bend * 0.68, y: to.y + bend * 0.15 },
+    { x: to.x + bend * 0.12, y: to.y + bend * 0.05 },
+    to,
+  ];
+}
+
+export const footerCord: Length = {
+  name: 'footer',
   from: (layout) => [...(layout === 'desktop' ? [openQuestion] : []), jack('faq-foot')],
   to: [jack('footer')],
   plugs: { start: true, end: false },
   radius: { phone: 8, tablet: 11, desktop: 15 },
   way(from, to, layout, width) {
-    const lane = width - (layout === 'phone' ? 22 : layout === 'tablet' ? 34 : 56);
-    const bend = lane - to.x;
-    const inFooter: Point[] = [
-      { x: lane, y: (from.y + to.y) / 2 + 60 },
-      { x: lane, y: to.y - bend },
-      { x: lane - bend * 0.1, y: to.y - bend * 0.34 },
-      { x: lane - bend * 0.36, y: to.y + bend * 0.08 },
-      { x: lane - bend * 0.68, y: to.y + bend * 0.15 },
-      { x: to.x + bend * 0.12, y: to.y + bend * 0.05 },
-      to,
-    ];
+    const inFooter = toHandset(from, to, layout, width);
     if (layout !== 'desktop') return [from, { x: from.x, y: from.y + 50 }, ...inFooter];
     return [
       from,
@@ -106,14 +120,22 @@ const footer: Length = {
       { x: from.x - 46, y: from.y + 180 },
       { x: from.x - 66, y: from.y + 290 },
       { x: from.x - 14, y: from.y + 420 },
-      { x: lane - 30, y: from.y + 560 },
+      { x: width - 86, y: from.y + 560 },
       ...inFooter,
     ];
   },
 };
 
-export const lengths = { services, team, footer };
-export type LengthName = keyof typeof lengths;
+/** The inner pages' own way down to the footer: from the jack under the line that leads on. */
+export const onwardCord: Length = {
+  ...footerCord,
+  from: () => [jack('onward')],
+  way: (from, to, layout, width) => [
+    from,
+    { x: from.x, y: from.y + 50 },
+    ...toHandset(from, to, layout, width),
+  ],
+};
 
 export const layoutFor = (width: number): Layout =>
   width >= 1100 ? 'desktop' : width >= 700 ? 'tablet' : 'phone';

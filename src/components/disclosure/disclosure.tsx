@@ -17,7 +17,13 @@ export function Disclosure({ name, items, openAt }: Props) {
   return (
     <div className={styles.list}>
       {items.map(({ question, answer }, index) => (
-        <details key={question} className={styles.item} name={name} open={index === openAt}>
+        <details
+          key={question}
+          id={`${name}-${index + 1}`}
+          className={styles.item}
+          name={name}
+          open={index === openAt}
+        >
           <summary className={styles.question}>
             <h3>{t(question)}</h3>
             <Jack name={name} className={styles.jack} />

@@ -3,6 +3,7 @@
 interface CssExports {
   'headline': string;
   'line': string;
+  'piece': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

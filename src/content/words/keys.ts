@@ -21,6 +21,9 @@ import type { words as w18 } from './support.en.ts';
 import type { words as w19 } from './privacy.en.ts';
 import type { words as w20 } from './terms.en.ts';
 import type { words as w21 } from './not-found.en.ts';
+import type { words as w22 } from './service-cards.en.ts';
+import type { words as w23 } from './people.en.ts';
+import type { words as w24 } from './company.en.ts';
 
 export type Language = 'en' | 'fr';
 
@@ -46,7 +49,10 @@ export type WordsName =
   | 'support'
   | 'privacy'
   | 'terms'
-  | 'not-found';
+  | 'not-found'
+  | 'service-cards'
+  | 'people'
+  | 'company';
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
 
@@ -73,4 +79,7 @@ export type Key = KeysOf<
   | typeof w19
   | typeof w20
   | typeof w21
+  | typeof w22
+  | typeof w23
+  | typeof w24
 >;

@@ -6,4 +6,5 @@ export const words = {
   'page.team.title.2': 'picks up.',
   'page.team.lead':
     'An operator is only as good as the people who taught it manners. Here are three of them.',
+  'page.team.onward': 'They also write. Listen in.',
 };

@@ -6,6 +6,6 @@ export const words: Record<keyof typeof en, string> = {
     'Amélie Laurent, Victor Osei et Nadia Benali, les trois personnes derrière l’opératrice.',
   'page.team.title.1': 'Qui',
   'page.team.title.2': 'décroche.',
-  'page.team.lead':
-    'Une opératrice vaut ce que valent ceux qui lui ont appris les bonnes manières. En voici trois.',
+  'page.team.lead': 'Un opérateur vaut ce que valent ceux qui lui ont appris les manières. En voici trois.',
+  'page.team.onward': 'Ils écrivent aussi. Tendez l’oreille.',
 };

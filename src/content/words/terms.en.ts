@@ -2,7 +2,13 @@ export const words = {
   'page.terms.head.title': 'Terms: the short small print | Allô',
   'page.terms.head.description': 'What you may expect from this site, in plain words.',
   'page.terms.title.1': 'The small',
-  'page.terms.title.2': 'print, large.',
-  'page.terms.lead':
-    'This is a site to read. Nothing on it signs you up, sells or bills anything. The figures are ours to keep true; the pictures and the words are ours too, and you are welcome to link to them.',
+  'page.terms.title.2': 'print,',
+  'page.terms.lead': 'Four clauses. We enlarged them so that nobody needs a lawyer or glasses.',
+  'page.terms.title.3': 'large.',
+  'terms.1': 'This is a site to read. Nothing on it signs you up, sells or bills anything.',
+  'terms.2': 'The figures are ours to keep true. If one is wrong, tell us and we will mend it.',
+  'terms.3': 'The pictures and the words are ours. You are welcome to link to them.',
+  'terms.4':
+    'Prices are in US dollars and stand as the rate card shows them. A contract is signed between people, not by scrolling.',
+  'page.terms.onward': 'Questions about any of it?',
 };

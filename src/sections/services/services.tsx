@@ -16,7 +16,8 @@ const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: modul
 
 type Opened = { service: Service; card: HTMLElement; opener: HTMLElement };
 
-export function Services() {
+/** The four cards. `titled={false}` where the page above them has said what they are: the heading is then only heard. */
+export function Services({ titled = true }: { titled?: boolean }) {
   const { language, t } = useLanguage();
   const root = useRef<HTMLUListElement>(null);
   const [lines, setLines] = useState({ chosen: 0, was: 0 });
@@ -48,8 +49,8 @@ export function Services() {
   }, [opened]);
 
   return (
-    <section className={styles.services} data-section="services">
-      <div className={styles.top}>
+    <section className={styles.services} data-section="services" data-titled={titled || undefined}>
+      <div className={titled ? styles.top : 'sr-only'}>
         <Heading level={2} name="services" />
         <p className={styles.note}>{t('services.note')}</p>
       </div>

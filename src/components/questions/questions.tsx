@@ -1,0 +1,29 @@
+/** Questions under a heading of their own, beside it where there is room. */
+import type { FaqItem } from '../../content/faq.ts';
+import type { Key } from '../../content/words/keys.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { Disclosure } from '../disclosure/disclosure.tsx';
+import { Headline } from '../headline/headline.tsx';
+import styles from './questions.module.css';
+
+type Props = {
+  /** The page; its heading is `<page>.questions.1` and `.2`. */
+  page: string;
+  items: FaqItem[];
+  /** Widths of the heading's two lines. */
+  widths?: [number, number];
+};
+
+export function Questions({ page, items, widths = [64, 112] }: Props) {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.questions} data-section="faq">
+      <Headline
+        level={2}
+        className={styles.title}
+        lines={widths.map((width, index) => [{ text: t(`${page}.questions.${index + 1}` as Key), width }])}
+      />
+      <Disclosure name="faq" items={items} openAt={1} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** The automation page: four steps, each a bay of one patch field, and what is left in the sockets. */
+import type { Key } from './words/keys.ts';
+
+export type Step = { name: Key; text: Key; width: number };
+
+export const automationSteps: Step[] = (
+  [
+    [1, 64],
+    [2, 78],
+    [3, 96],
+    [4, 116],
+  ] as const
+).map(([n, width]) => ({
+  name: `automation-page.step.${n}`,
+  text: `automation-page.step.${n}.text`,
+  width,
+}));
+
+export const automationFigures: { value: string; label: Key; width: number }[] = [
+  { value: '85', label: 'automation-page.time', width: 62 },
+  { value: '95', label: 'automation-page.efficiency', width: 92 },
+  { value: '99', label: 'automation-page.errors', width: 124 },
+];
+
+export const automationFeatures: { title: Key; text: Key }[] = ([1, 2, 3, 4] as const).map((n) => ({
+  title: `automation-page.feature.${n}.title`,
+  text: `automation-page.feature.${n}.text`,
+}));
+
+/** A jack of the field, each number from 0: bay (step), column in it, row. */
+export type PatchJack = [bay: number, column: number, row: number];
+export type PatchColour = 'signal' | 'cobalt' | 'marigold' | 'mint' | 'bottle';
+
+/** The cables, each drawn by the step where it starts: more is wired in each. */
+export const patchCables: { from: PatchJack; to: PatchJack; colour: PatchColour }[] = [
+  { from: [0, 3, 1], to: [1, 1, 1], colour: 'marigold' },
+  { from: [1, 2, 0], to: [2, 0, 0], colour: 'cobalt' },
+  { from: [1, 3, 2], to: [2, 1, 2], colour: 'signal' },
+  { from: [2, 1, 0], to: [2, 3, 1], colour: 'mint' },
+  { from: [2, 2, 1], to: [3, 0, 1], colour: 'marigold' },
+  { from: [2, 3, 2], to: [3, 1, 2], colour: 'cobalt' },
+  { from: [2, 3, 0], to: [3, 2, 0], colour: 'signal' },
+  { from: [3, 1, 1], to: [3, 3, 1], colour: 'mint' },
+  { from: [3, 2, 1], to: [3, 3, 2], colour: 'bottle' },
+];

@@ -1,0 +1,19 @@
+/** The chatbot page's conversation and what the bot does all day. */
+import type { ChatMessage } from './demos.ts';
+import type { Key } from './words/keys.ts';
+
+const mixed = { en: 'en', fr: 'fr' };
+
+export const chatbotMessages: ChatMessage[] = [
+  { id: 1, text: 'chatbots.1', isBot: false, timestamp: '09:41', language: mixed },
+  { id: 2, text: 'chatbots.2', isBot: true, timestamp: '09:41', language: mixed },
+  { id: 3, text: 'chatbots.3', isBot: false, timestamp: '09:42', language: mixed },
+];
+
+export type ChatFeature = { asked: Key; title: Key; text: Key };
+
+export const chatbotFeatures: ChatFeature[] = ([1, 2, 3, 4, 5] as const).map((n) => ({
+  asked: `chatbots.feature.${n}.q`,
+  title: `chatbots.feature.${n}.title`,
+  text: `chatbots.feature.${n}.text`,
+}));

@@ -1,0 +1,30 @@
+/** The six industries, each a jack of one board: name, a line that always stands, and a story. */
+import type { PictureName } from './pictures.ts';
+import type { Key } from './words/keys.ts';
+
+export type IndustryId =
+  | 'enterprise'
+  | 'retail'
+  | 'healthcare'
+  | 'finance'
+  | 'manufacturing'
+  | 'professional-services';
+
+export type Industry = { id: IndustryId; name: Key; line: Key; story: Key; image: PictureName };
+
+const industry = (id: IndustryId, image: PictureName): Industry => ({
+  id,
+  name: `industries.${id}`,
+  line: `industries.${id}.line`,
+  story: `industries.${id}.story`,
+  image,
+});
+
+export const industries: Industry[] = [
+  industry('enterprise', 'services/automation-day'),
+  industry('retail', 'blog/web-window'),
+  industry('healthcare', 'showcase/booking-management'),
+  industry('finance', 'blog/crypto-vault-key'),
+  industry('manufacturing', 'blog/web-raised-tile'),
+  industry('professional-services', 'blog/cyber-hook'),
+];

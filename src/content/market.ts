@@ -1,0 +1,29 @@
+/** The market: its value year by year, and its four segments. Figures as they are written. */
+import type { Key } from './words/keys.ts';
+
+/** Year and value in billions of dollars. */
+export const marketYears: { year: number; value: string; width: number }[] = [
+  { year: 2021, value: '93.5', width: 56 },
+  { year: 2022, value: '129.2', width: 62 },
+  { year: 2023, value: '178.4', width: 72 },
+  { year: 2024, value: '246.2', width: 86 },
+  { year: 2025, value: '387.45', width: 104 },
+  { year: 2026, value: '550.3', width: 132 },
+];
+
+/** The value that is as high as the chart, and the chart's height in px. */
+export const MARKET_SCALE = 600;
+export const MARKET_HEIGHT = 288;
+
+/** A bar's height in px: value / 600 × 288. */
+export const barHeight = (value: string): number => (Number(value) / MARKET_SCALE) * MARKET_HEIGHT;
+
+export type Segment = { id: string; name: Key; share: number; growth: number };
+
+/** Share of the market and growth, per cent. */
+export const segments: Segment[] = [
+  { id: 'chatbots', name: 'market.chatbots', share: 35, growth: 42 },
+  { id: 'automation', name: 'market.automation', share: 28, growth: 38 },
+  { id: 'analytics', name: 'market.analytics', share: 22, growth: 35 },
+  { id: 'custom', name: 'market.custom', share: 15, growth: 45 },
+];

@@ -1,0 +1,19 @@
+/** The phone page: the menu's four keys and what the assistant does while people talk, by the clock of one call. */
+import type { Key } from './words/keys.ts';
+
+export const menuKeys: Key[] = ([1, 2, 3, 4] as const).map((n) => `phone-systems.key.${n}` as const);
+
+export type PhoneFeature = { at: string; title: Key; text: Key };
+
+export const phoneFeatures: PhoneFeature[] = (
+  [
+    [1, '00:21'],
+    [2, '00:34'],
+    [3, '00:47'],
+    [4, '00:58'],
+  ] as const
+).map(([n, at]) => ({
+  at,
+  title: `phone-systems.feature.${n}.title`,
+  text: `phone-systems.feature.${n}.text`,
+}));

@@ -1,0 +1,60 @@
+/** The blog's fixed posts, newest first. Their words are `post.<slug>.title`, `.subtitle`, `.description` and `.alt`. */
+import type { PictureName } from './pictures.ts';
+import type { Key } from './words/keys.ts';
+
+export type CategorySlug = 'web' | 'augmented-reality' | 'virtual-reality' | 'crypto' | 'cyber-security';
+
+export const categories: { slug: CategorySlug; name: Key }[] = [
+  { slug: 'web', name: 'blog.web' },
+  { slug: 'augmented-reality', name: 'blog.augmented-reality' },
+  { slug: 'virtual-reality', name: 'blog.virtual-reality' },
+  { slug: 'crypto', name: 'blog.crypto' },
+  { slug: 'cyber-security', name: 'blog.cyber-security' },
+];
+
+export type Post = {
+  slug: string;
+  category: CategorySlug;
+  image: PictureName;
+  /** ISO date of publication. */
+  date: string;
+};
+
+const post = (slug: string, category: CategorySlug, image: PictureName, date: string): Post => ({
+  slug,
+  category,
+  image,
+  date,
+});
+
+export const posts: Post[] = [
+  post('answers-its-own-phone', 'web', 'blog/web-stack', '2026-11-12'),
+  post('sofa-first', 'augmented-reality', 'blog/ar-pear', '2026-10-29'),
+  post('meeting-room', 'virtual-reality', 'blog/vr-portal', '2026-10-15'),
+  post('refunds', 'crypto', 'blog/crypto-coins', '2026-10-01'),
+  post('padlock', 'cyber-security', 'blog/cyber-cloche-padlock', '2026-09-17'),
+  post('slow-sites', 'web', 'blog/web-cursor', '2026-09-03'),
+  post('invoice-hook', 'cyber-security', 'blog/cyber-hook', '2026-08-20'),
+  post('empty-field', 'virtual-reality', 'blog/vr-door', '2026-08-06'),
+  post('halfway', 'augmented-reality', 'blog/ar-half-vase', '2026-07-23'),
+  post('key-man', 'crypto', 'blog/crypto-vault-key', '2026-07-09'),
+  post('one-raised-tile', 'web', 'blog/web-raised-tile', '2026-06-25'),
+  post('old-passwords', 'cyber-security', 'blog/cyber-knot', '2026-06-11'),
+  post('marble-training', 'virtual-reality', 'blog/vr-bust-headset', '2026-05-28'),
+  post('ring-of-suppliers', 'crypto', 'blog/crypto-cubes', '2026-05-14'),
+  post('chair-in-the-hall', 'augmented-reality', 'blog/ar-chair', '2026-04-30'),
+  post('halfway-through-the-window', 'web', 'blog/web-window', '2026-04-16'),
+  post('keyhole', 'cyber-security', 'blog/cyber-keyhole', '2026-04-02'),
+  post('weakest-link', 'crypto', 'blog/crypto-chain', '2026-03-19'),
+  post('read-your-own-markup', 'web', 'blog/web-brackets', '2026-03-05'),
+];
+
+/** The posts of one category, or all of them, in order. */
+export const postsOf = (category: CategorySlug | null): Post[] =>
+  category ? posts.filter((post) => post.category === category) : posts;
+
+/** Two columns: the first gets half, rounded up, the second the rest. */
+export function inColumns<T>(list: readonly T[]): [T[], T[]] {
+  const half = Math.ceil(list.length / 2);
+  return [list.slice(0, half), list.slice(half)];
+}

@@ -1,0 +1,277 @@
+/** The rate card: price texts as they are written, allowances in rows, one highlighted tier in each group. */
+import type { PictureName } from './pictures.ts';
+import type { Key } from './words/keys.ts';
+
+/** An allowance: a figure as written, words, or null where nothing is listed. */
+export type Allowance = { figure: string; of: Key } | { words: Key } | null;
+
+export type Tier = {
+  id: string;
+  name: string;
+  description: Key;
+  /** The price in dollars as written; null is a custom price, which has no unit. */
+  price: string | null;
+  /** One for each of the group's rows. */
+  allowances: Allowance[];
+  /** The starting fee in dollars as written. */
+  fee: string;
+  highlighted?: true;
+  /** How many marks the drawing over the price has; the call assistant's are the rate in cents. */
+  marks: number;
+  /** The drawing goes on beyond its marks. */
+  endless?: true;
+};
+
+export type PricingGroup = {
+  id: 'chatbots' | 'phone-systems' | 'automation' | 'website';
+  name: Key;
+  unit: Key;
+  /** The lowest price of the five, as written. */
+  from: string;
+  rows: Key[];
+  day: PictureName;
+  night: PictureName;
+  tiers: Tier[];
+};
+
+const conversations = (figure: string): Allowance => ({ figure, of: 'pricing.of.conversations' });
+const messages = (figure: string): Allowance => ({ figure, of: 'pricing.of.messages' });
+const calls = (figure: string): Allowance => ({ figure, of: 'pricing.of.calls' });
+const workflows = (figure: string): Allowance => ({ figure, of: 'pricing.of.workflows' });
+const words = (key: Key): Allowance => ({ words: key });
+
+export const pricing: PricingGroup[] = [
+  {
+    id: 'chatbots',
+    name: 'pricing.chatbots',
+    unit: 'pricing.month',
+    from: '65,76',
+    rows: ['pricing.conversations', 'pricing.messages', 'pricing.languages'],
+    day: 'services/chat-day',
+    night: 'services/chat-night',
+    tiers: [
+      {
+        id: 'essential',
+        name: 'Essential',
+        description: 'pricing.essential',
+        price: '65,76',
+        allowances: [conversations('500'), messages('10,000'), null],
+        fee: '97.98',
+        marks: 2,
+      },
+      {
+        id: 'growth',
+        name: 'Growth',
+        description: 'pricing.growth',
+        price: '112.96',
+        allowances: [conversations('750'), messages('15,000'), words('pricing.5-languages')],
+        fee: '147.98',
+        marks: 3,
+      },
+      {
+        id: 'pro',
+        name: 'Pro',
+        description: 'pricing.pro',
+        price: '176.96',
+        allowances: [conversations('1,000'), messages('20,000'), words('pricing.10-languages')],
+        fee: '197.98',
+        marks: 4,
+      },
+      {
+        id: 'company',
+        name: 'Company',
+        description: 'pricing.company',
+        price: '304.99',
+        allowances: [conversations('2,500'), messages('50,000'), words('pricing.all-languages')],
+        fee: '497.98',
+        highlighted: true,
+        marks: 10,
+      },
+      {
+        id: 'industry',
+        name: 'Industry',
+        description: 'pricing.industry',
+        price: null,
+        allowances: [conversations('5,000'), messages('100,000'), null],
+        fee: '997.99',
+        marks: 20,
+      },
+    ],
+  },
+  {
+    id: 'phone-systems',
+    name: 'pricing.phone-systems',
+    unit: 'pricing.minute',
+    from: '0.12',
+    rows: ['pricing.calls'],
+    day: 'services/phone-day',
+    night: 'services/phone-night',
+    tiers: [
+      {
+        id: 'little',
+        name: 'Little',
+        description: 'pricing.little',
+        price: '0.24',
+        allowances: [calls('450')],
+        fee: '84.99',
+        marks: 24,
+      },
+      {
+        id: 'middle',
+        name: 'Middle',
+        description: 'pricing.middle',
+        price: '0.19',
+        allowances: [calls('1,500')],
+        fee: '147.98',
+        marks: 19,
+      },
+      {
+        id: 'large',
+        name: 'Large',
+        description: 'pricing.large',
+        price: '0.14',
+        allowances: [calls('3,000')],
+        fee: '347.98',
+        marks: 14,
+      },
+      {
+        id: 'build',
+        name: 'Build',
+        description: 'pricing.build',
+        price: '0.13',
+        allowances: [calls('60,000')],
+        fee: '5,499.99',
+        highlighted: true,
+        marks: 13,
+      },
+      {
+        id: 'scale',
+        name: 'Scale',
+        description: 'pricing.scale',
+        price: '0.12',
+        allowances: [calls('150,000')],
+        fee: '8,999.98',
+        marks: 12,
+      },
+    ],
+  },
+  {
+    id: 'automation',
+    name: 'pricing.automation',
+    unit: 'pricing.month',
+    from: '233.81',
+    rows: ['pricing.workflows'],
+    day: 'services/automation-day',
+    night: 'services/automation-night',
+    tiers: [
+      {
+        id: 'instagram',
+        name: 'Instagram',
+        description: 'pricing.instagram',
+        price: '349.11',
+        allowances: [workflows('5')],
+        fee: '1,500',
+        marks: 5,
+      },
+      {
+        id: 'facebook',
+        name: 'Facebook',
+        description: 'pricing.facebook',
+        price: '349.11',
+        allowances: [workflows('20')],
+        fee: '1,500',
+        marks: 20,
+      },
+      {
+        id: 'linkedin',
+        name: 'Linkedin',
+        description: 'pricing.linkedin',
+        price: '477.34',
+        allowances: [workflows('50')],
+        fee: '2,000',
+        marks: 50,
+      },
+      {
+        id: 'email',
+        name: 'Email',
+        description: 'pricing.email',
+        price: '277.34',
+        allowances: [words('pricing.unlimited')],
+        fee: '500',
+        highlighted: true,
+        marks: 40,
+        endless: true,
+      },
+      {
+        id: 'whatsapp',
+        name: 'Whatsapp',
+        description: 'pricing.whatsapp',
+        price: '233.81',
+        allowances: [words('pricing.unlimited-global')],
+        fee: '300',
+        marks: 50,
+        endless: true,
+      },
+    ],
+  },
+  {
+    id: 'website',
+    name: 'pricing.website',
+    unit: 'pricing.month',
+    from: '383.98',
+    rows: ['pricing.pages'],
+    day: 'services/website-day',
+    night: 'services/website-night',
+    tiers: [
+      {
+        id: 'basic',
+        name: 'Basic',
+        description: 'pricing.basic',
+        price: '383.98',
+        allowances: [words('pricing.5-pages')],
+        fee: '950',
+        marks: 5,
+      },
+      {
+        id: 'professional',
+        name: 'Professional',
+        description: 'pricing.professional',
+        price: '733.98',
+        allowances: [words('pricing.10-pages')],
+        fee: '2,000',
+        marks: 10,
+      },
+      {
+        id: 'premium',
+        name: 'Premium',
+        description: 'pricing.premium',
+        price: '1,283.98',
+        allowances: [words('pricing.unlimited-pages')],
+        fee: '3,500',
+        marks: 16,
+        endless: true,
+      },
+      {
+        id: 'business',
+        name: 'Business',
+        description: 'pricing.business',
+        price: '2,033.99',
+        allowances: [words('pricing.multi-site')],
+        fee: '6,500',
+        highlighted: true,
+        marks: 18,
+        endless: true,
+      },
+      {
+        id: 'company-site',
+        name: 'Company',
+        description: 'pricing.company-site',
+        price: '3,533.99',
+        allowances: [words('pricing.global')],
+        fee: '10,000',
+        marks: 24,
+        endless: true,
+      },
+    ],
+  },
+];

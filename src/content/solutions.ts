@@ -1,0 +1,75 @@
+/** The solutions page: the rack's four modules, and the three lists under it, each line with its page. */
+import type { Key } from './words/keys.ts';
+
+export type Module = {
+  id: 'learning' | 'process' | 'digital' | 'security';
+  title: Key;
+  text: Key;
+  width: number;
+};
+
+export const modules: Module[] = [
+  { id: 'learning', title: 'solutions.learning', text: 'solutions.learning.text', width: 104 },
+  { id: 'process', title: 'solutions.process', text: 'solutions.process.text', width: 84 },
+  { id: 'digital', title: 'solutions.digital', text: 'solutions.digital.text', width: 66 },
+  { id: 'security', title: 'solutions.security', text: 'solutions.security.text', width: 88 },
+];
+
+/** Lamps of the learning module's matrix that are lit, by row; it is nine wide. */
+export const lampMatrix = [
+  '011010000',
+  '100110010',
+  '011011000',
+  '010010100',
+  '001001010',
+  '000101000',
+  '000010000',
+];
+
+export type SolutionList = {
+  id: 'core' | 'industry' | 'technical';
+  word: Key;
+  name: Key;
+  width: number;
+  items: { name: Key; to: string }[];
+};
+
+export const solutionLists: SolutionList[] = [
+  {
+    id: 'core',
+    word: 'solutions.core',
+    name: 'solutions.core.full',
+    width: 112,
+    items: [
+      { name: 'solutions.core.1', to: '/services/chatbots' },
+      { name: 'solutions.core.2', to: '/services/phone-systems' },
+      { name: 'solutions.core.3', to: '/services/automation' },
+      { name: 'solutions.core.4', to: '/services/website' },
+    ],
+  },
+  {
+    id: 'industry',
+    word: 'solutions.industry',
+    name: 'solutions.industry.full',
+    width: 68,
+    items: [
+      { name: 'solutions.industry.enterprise', to: '/solutions/industries#enterprise' },
+      { name: 'solutions.industry.retail', to: '/solutions/industries#retail' },
+      { name: 'solutions.industry.healthcare', to: '/solutions/industries#healthcare' },
+      { name: 'solutions.industry.finance', to: '/solutions/industries#finance' },
+      { name: 'solutions.industry.manufacturing', to: '/solutions/industries#manufacturing' },
+      { name: 'solutions.industry.professional-services', to: '/solutions/industries#professional-services' },
+    ],
+  },
+  {
+    id: 'technical',
+    word: 'solutions.technical',
+    name: 'solutions.technical.full',
+    width: 58,
+    items: [
+      { name: 'solutions.technical.performance', to: '/solutions/technical-features' },
+      { name: 'solutions.technical.security', to: '/solutions/technical-features?test=security' },
+      { name: 'solutions.technical.integration', to: '/solutions/technical-features?test=integration' },
+    ],
+  },
+];

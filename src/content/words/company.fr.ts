@@ -1,0 +1,25 @@
+import type { words as en } from './company.en.ts';
+
+export const words: Record<keyof typeof en, string> = {
+  'company.mission': 'Notre mission',
+  'company.mission.1': 'Personne ne devrait attendre pour parler à une entreprise.',
+  'company.mission.text':
+    'On a tous écouté cette musique. Allô existe pour que vos clients n’en apprennent jamais l’air.',
+  'company.values': 'Nos valeurs',
+  'company.value.1': 'Décrocher',
+  'company.value.1.text': 'Répondre d’abord, améliorer ensuite.',
+  'company.value.2': 'Dire qui l’on est',
+  'company.value.2.text': 'Nos opérateurs ne se font jamais passer pour des gens.',
+  'company.value.3': 'L’écrire',
+  'company.value.3.text': 'Chaque promesse finit dans le registre.',
+  'company.value.4': 'Passer la main',
+  'company.value.4.text': 'Une personne est toujours à une touche.',
+  'company.team': 'L’équipe',
+  'company.amelie.bio':
+    'A tenu le standard d’un hôtel avant de tenir une entreprise. Prend encore les appels du vendredi.',
+  'company.victor.bio':
+    'Garde le central debout et les manuels courts. Pour lui, un bon système est un système qu’on peut débrancher.',
+  'company.nadia.bio':
+    'Formée au théâtre radiophonique. Apprend à nos voix quand parler et, plus souvent, quand se taire.',
+  'company.more': 'Sur les autres lignes',
+};

@@ -1,0 +1,101 @@
+/** A switchboard of six jacks: plug in your trade, and the card beside it tells its story. */
+import { useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Heading } from '../../components/headline/heading.tsx';
+import { Headline } from '../../components/headline/headline.tsx';
+import { Plug } from '../../components/plug/plug.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { type IndustryId, industries } from '../../content/industries.ts';
+import { useLanguage } from '../../preferences/language.tsx';
+import { BoardCord } from './board-cord.tsx';
+import styles from './industries.module.css';
+
+/** The five plugs at rest on the shelf, by the colour of their sleeves. */
+const resting = ['marigold', 'cobalt', 'mint', 'bottle', 'marigold'] as const;
+
+export function Industries() {
+  const { t } = useLanguage();
+  const [chosen, setChosen] = useState<IndustryId>('manufacturing');
+  const connected = industries.find(({ id }) => id === chosen) ?? industries[0];
+  return (
+    <section className={styles.industries} data-section="industries">
+      <Heading level={1} name="page.industries" className={styles.title} />
+      <div className={styles.board}>
+        <fieldset className={styles.jacks}>
+          <legend className="sr-only">{t('industries.board')}</legend>
+          {industries.map((industry) => (
+            <label key={industry.id} className={styles.jack} data-industry={industry.id}>
+              <input
+                type="radio"
+                name="industry"
+                value={industry.id}
+                checked={industry.id === chosen}
+                onChange={() => setChosen(industry.id)}
+              />
+              <span className={styles.brass} data-jack={`industry-${industry.id}`}>
+                <i className={styles.lamp} />
+                <Plug className={styles.plug} />
+              </span>
+              <span className={styles.words}>
+                <strong>{t(industry.name)}</strong>
+                <span>{t(industry.line)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.shelf}>
+          <span className={styles.plugs} aria-hidden="true">
+            {resting.map((colour, index) => (
+              <i key={index} data-colour={colour} />
+            ))}
+          </span>
+          <p>{t('industries.pull')}</p>
+        </div>
+        <BoardCord chosen={chosen} />
+      </div>
+      {connected && (
+        <div className={styles.card} aria-live="polite">
+          <Picture
+            key={connected.id}
+            name={connected.image}
+            alt=""
+            sizes="(min-width: 1100px) 340px, 92vw"
+            className={styles.picture}
+          />
+          <div className={styles.story}>
+            <p className={styles.connected}>
+              <i /> {t('industries.connected')}
+            </p>
+            <p className={styles.name}>{t(connected.name)}</p>
+            <p>{t(connected.story)}</p>
+            <Button look="ink" href="/resources/support">
+              {t('action.book-demo')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** All six in words, whatever is plugged in. */
+export function IndustryList() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.all} data-section="industry-list">
+      <Headline
+        level={2}
+        lines={[[{ text: t('industries.all.1'), width: 112 }], [{ text: t('industries.all.2'), width: 66 }]]}
+      />
+      <ul>
+        {industries.map((industry) => (
+          <li key={industry.id} id={industry.id}>
+            <h3>{t(industry.name)}</h3>
+            <p className={styles.line}>{t(industry.line)}</p>
+            <p>{t(industry.story)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

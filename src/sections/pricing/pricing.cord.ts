@@ -1,0 +1,32 @@
+/** From the headline's jack over to the popular column of the first line; on a phone, in from the right to the headline. */
+import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+
+export const pricingCord: Length = {
+  name: 'pricing',
+  from: (layout) => [`[data-jack="${layout === 'desktop' ? 'rate-card' : 'rate-card-phone'}"]`],
+  to: ['[data-jack="chatbots-popular"]', '[data-jack="rate-card-phone"]'],
+  plugs: { start: true, end: true },
+  radius: innerRadius,
+  way(from, to, layout, width) {
+    if (layout !== 'desktop')
+      return [
+        { x: width + 40, y: from.y - 150 },
+        { x: width - 12, y: from.y - 132 },
+        { x: from.x + 10, y: from.y - 96 },
+        { x: from.x - 3, y: from.y - 44 },
+        from,
+      ];
+    const dx = to.x - from.x;
+    const drop = to.y - from.y;
+    return [
+      from,
+      { x: from.x + 44, y: from.y - 4 },
+      { x: from.x + 104, y: from.y + drop * 0.06 },
+      { x: Math.max(from.x + 116, to.x + 78), y: from.y + drop * 0.3 },
+      { x: from.x + dx * 0.86 + 22, y: from.y + drop * 0.5 },
+      { x: to.x - 16, y: from.y + drop * 0.66 },
+      { x: to.x, y: to.y - 44 },
+      to,
+    ];
+  },
+};

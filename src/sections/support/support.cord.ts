@@ -1,0 +1,23 @@
+/** The robot's own cord, in its own black: it goes on where the picture ends and plugs into the slip. */
+import type { Length } from '../../components/cord/lengths.ts';
+
+export const supportCord: Length = {
+  name: 'support',
+  look: 'bottle',
+  from: (layout) => (layout === 'desktop' ? ['[data-jack="robot"]'] : []),
+  to: ['[data-jack="slip"]'],
+  plugs: { start: false, end: true },
+  radius: { phone: 11, tablet: 13, desktop: 16 },
+  way(from, to) {
+    const low = Math.max(from.y, to.y) + 76;
+    return [
+      { x: from.x - 30, y: from.y - 22 },
+      from,
+      { x: from.x + (to.x - from.x) * 0.3, y: low - 24 },
+      { x: from.x + (to.x - from.x) * 0.66, y: low + 6 },
+      { x: to.x - 6, y: low - 34 },
+      { x: to.x + 4, y: to.y + 46 },
+      to,
+    ];
+  },
+};
