@@ -65,7 +65,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'engine',
                 priority: 2,
-                test: /node_modules\/(gsap|@gsap)\/|\/src\/motion\/(?!smooth-scroll)/,
+                test: /node_modules\/(gsap|@gsap)\/(?!Flip|utils\/matrix)|\/src\/motion\/(?!smooth-scroll|flip)/,
               },
               {
                 name: 'home',

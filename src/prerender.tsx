@@ -4,17 +4,30 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/router.tsx';
-import { structuredData } from './app/structured-data.ts';
+import { social } from './app/social.ts';
+import { posts } from './content/posts.ts';
 import { notFound, type Route, routeAt, routes } from './content/routes.ts';
+
+const BLOG = routeAt('/resources/blog');
 
 const modules = (route: Route) => [
   `src/pages/${route.page}.tsx`,
   ...['frame', ...route.words].map((name) => `src/content/words/${name}.en.ts`),
 ];
 
+export { feed } from './app/social.ts';
+
 /** What the build writes: address, the source files whose chunks the page needs, whether it belongs in the sitemap. */
 export const entries = [
   ...routes.map((route) => ({ path: route.path, modules: modules(route), indexed: true })),
+  ...posts.map(({ slug, date }) => ({
+    path: `${BLOG.path}/${slug}`,
+    modules: modules(BLOG),
+    indexed: true,
+    date,
+  })),
+  // What a host answers for an unknown post, and for an unknown page.
+  { path: `${BLOG.path}/404`, modules: modules(BLOG), indexed: false },
   { path: '/404', modules: modules(notFound), indexed: false },
 ];
 
@@ -36,5 +49,5 @@ export async function render(path: string): Promise<{ html: string; head: string
   const text = await new Response(prelude).text();
   // React leaves what belongs in the head before the page's first element.
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(text)?.[0] ?? '';
-  return { html: text.slice(head.length), head: head + structuredData(routeAt(path)) };
+  return { html: text.slice(head.length), head: head + social(path) };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { redirects } from '../content/routes.ts';
+import { redirects, routeAt } from '../content/routes.ts';
 import { cacheControl } from './headers.ts';
 
 export function hostPlugin(): Plugin {
@@ -43,7 +43,9 @@ export function hostPlugin(): Plugin {
             'Content-Type': 'text/html; charset=utf-8',
             'Cache-Control': 'no-cache',
           });
-          response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, '404.html')));
+          // An unknown entry of a page that has entries: the page itself says so.
+          const above = routeAt(path).entries ? routeAt(path).path : '';
+          response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, `${above}/404.html`)));
         }
       });
     },

@@ -8,15 +8,15 @@ import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { redirects } from '../content/routes.ts';
+import { redirects, routes } from '../content/routes.ts';
 import { headScript } from '../preferences/head-script.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 type Rendered = { html: string; head: string };
-type Entry = { path: string; modules: string[]; indexed: boolean };
-type Bundle = { entries: Entry[]; render(path: string): Promise<Rendered> };
+type Entry = { path: string; modules: string[]; indexed: boolean; date?: string };
+type Bundle = { entries: Entry[]; render(path: string): Promise<Rendered>; feed(): string };
 
 const ORIGIN = 'https://allo.example';
 
@@ -80,8 +80,16 @@ async function writePages(bundle: Bundle, out: string, base: string) {
   const security = securityHeaders([...hashes], base);
   writeFileSync(join(out, '.headers.json'), JSON.stringify(security));
   writeFileSync(join(out, '_headers'), hostHeaders(security));
-  writeFileSync(join(out, '_redirects'), redirects.map(([from, to]) => `${from} ${to} 308\n`).join(''));
+  writeFileSync(
+    join(out, '_redirects'),
+    [
+      ...redirects.map(([from, to]) => `${from} ${to} 308\n`),
+      // Entries that do not exist: the page that has them says so.
+      ...routes.filter(({ entries }) => entries).map(({ path }) => `${path}/* ${path}/404.html 404\n`),
+    ].join(''),
+  );
   writeFileSync(join(out, 'sitemap.xml'), sitemap(bundle.entries));
+  writeFileSync(join(out, 'feed.xml'), bundle.feed());
   rmSync(join(out, '.vite'), { recursive: true });
   compress(out);
   console.log(`prerendered ${bundle.entries.length} pages`);
@@ -124,7 +132,10 @@ function hostHeaders(security: Record<string, string>): string {
 function sitemap(entries: Entry[]): string {
   const rows = entries
     .filter((entry) => entry.indexed)
-    .map((entry) => `  <url><loc>${ORIGIN}${entry.path}</loc></url>\n`);
+    .map(
+      ({ path, date }) =>
+        `  <url><loc>${ORIGIN}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>\n`,
+    );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</urlset>\n`;
 }
 

@@ -33,12 +33,12 @@ export const headings = {
     'services',
     [13.6, 21],
     [
-      [1, 62, 66],
-      [2, 124, 124],
+      [1, 62, 62],
+      [2, 124, 72],
     ],
     [[3, 62, 62]],
   ),
-  'page.chatbots': page('chatbots', [8.2, 12.8], [[1, 66, 64]], [[2, 118, 96]]),
+  'page.chatbots': page('chatbots', [8.2, 12.8], [[1, 66, 64]], [[2, 118, 60]]),
   'page.phone-systems': page(
     'phone-systems',
     [12.4, 24],
@@ -48,7 +48,7 @@ export const headings = {
       [3, 128, 104],
     ],
   ),
-  'page.automation': page('automation', [12.4, 25], [[1, 62, 62]], [[2, 130, 112]]),
+  'page.automation': page('automation', [12.4, 25], [[1, 62, 62]], [[2, 130, 66]]),
   'page.website': page(
     'website',
     [11, 20],
@@ -63,17 +63,17 @@ export const headings = {
     [11.4, 22],
     [
       [1, 62, 62],
-      [2, 126, 116],
+      [2, 126, 78],
     ],
   ),
-  'page.industries': page('industries', [9.2, 15.6], [[1, 62, 64]], [[2, 112, 100]]),
+  'page.industries': page('industries', [9.2, 15.6], [[1, 62, 64]], [[2, 112, 78]]),
   'page.market-size': page(
     'market-size',
     [13.2, 24],
     [[1, 64, 64]],
     [
-      [2, 64, 64],
-      [3, 126, 112],
+      [2, 64, 60],
+      [3, 126, 84],
     ],
   ),
   'page.technical-features': page(
@@ -81,7 +81,7 @@ export const headings = {
     [12.4, 27],
     [
       [1, 62, 62],
-      [2, 122, 112],
+      [2, 122, 64],
     ],
   ),
   'page.pricing': page(
@@ -118,7 +118,7 @@ export const headings = {
   ),
   'page.faq': page(
     'faq',
-    [13.4, 22],
+    [10.8, 16],
     [[1, 62, 62]],
     [
       [2, 62, 62],
@@ -127,13 +127,13 @@ export const headings = {
   ),
   'page.team': page(
     'team',
-    [13.6, 24],
+    [12.6, 22],
     [
       [1, 62, 62],
       [2, 122, 112],
     ],
   ),
-  'page.blog': page('blog', [9.4, 23], [[1, 58, 58]], [[2, 118, 78]]),
+  'page.blog': page('blog', [9.4, 23], [[1, 58, 58]], [[2, 118, 60]]),
   'page.support': page('support', [10.4, 18.5], [[1, 64, 64]], [[2, 112, 94]]),
   'page.privacy': page('privacy', [13.4, 18.5], [[1, 62, 62]], [[2, 112, 104]]),
   'page.terms': page(

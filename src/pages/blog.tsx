@@ -1,5 +1,11 @@
-import { Lead } from '../sections/lead/lead.tsx';
+import { Onward } from '../components/onward/onward.tsx';
+import { Blog } from '../sections/blog/blog.tsx';
 
 export function Page() {
-  return <Lead page="blog" />;
+  return (
+    <>
+      <Blog />
+      <Onward page="blog" to="/resources/support" />
+    </>
+  );
 }

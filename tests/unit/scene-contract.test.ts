@@ -32,6 +32,18 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   },
   'hang-up': { html: '<i data-part="lamp"></i><i data-part="handset"></i><i data-part="o"></i>' },
   reveal: { html: times(3, '<p data-part="rise"></p>') },
+  count: { html: times(3, '<b data-part="figure">85%</b>') },
+  'rate-marks': { html: `<p>${times(4, '<i data-part="mark"></i>')}</p>` },
+  'call-wave': { html: '<div data-part="said"></div>' },
+  'market-bars': {
+    html: `<div data-part="cord"></div>${times(6, '<i data-part="bar"></i><i data-part="jack"></i><b data-part="value">387.45</b>')}`,
+  },
+  'scope-trace': { html: '<i data-part="trace"></i>', state: 'performance' },
+  'blog-parallax': { html: '<ul data-part="column"></ul>' },
+  'post-slip': {
+    html: '<div data-part="slip"><i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i></div>',
+    state: { slug: 'a' },
+  },
 };
 
 function mount(html: string): HTMLElement {

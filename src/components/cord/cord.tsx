@@ -22,16 +22,17 @@ export function Cord({ length }: { length: Length }) {
       const parent = element.offsetParent?.getBoundingClientRect();
       const { from, to, way, plugs, radius } = length;
       if (!mounted || !parent) return;
-      const layout = layoutFor(parent.width);
+      const page = document.documentElement.clientWidth;
+      const layout = layoutFor(page);
       const end = jackAt(to, parent);
       const start = from ? jackAt(from(layout), parent) : end;
       element.toggleAttribute('data-hung', Boolean(start && end));
       if (!start || !end) return;
       const line = curve(way(start, end, layout, parent.width));
-      const left = Math.max(-ROOM, Math.min(...line.map(({ x }) => x)) - ROOM);
+      const left = Math.max(-ROOM - parent.left, Math.min(...line.map(({ x }) => x)) - ROOM);
       const top = Math.min(...line.map(({ y }) => y)) - ROOM;
       // Nothing hangs over the page's edge, where it would make the page scroll sideways.
-      const right = Math.min(parent.width, Math.max(...line.map(({ x }) => x)) + ROOM);
+      const right = Math.min(page - parent.left, Math.max(...line.map(({ x }) => x)) + ROOM);
       const bottom = Math.max(...line.map(({ y }) => y)) + ROOM;
       element.style.translate = `${left}px ${top}px`;
       const context = prepare(element, right - left, bottom - top);

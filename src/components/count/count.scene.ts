@@ -1,7 +1,7 @@
 /** Figures count up to what they are when they come into view, once. What is in view already stands. */
 import { gsap } from '../../motion/gsap.ts';
 import { partList, type Scene } from '../../motion/scene.ts';
-import { countedTo } from './counted.ts';
+import { counter } from './counted.ts';
 
 const config = {
   /** Seconds for one figure. */
@@ -20,22 +20,11 @@ export const scene: Scene<CountParts, typeof config> = {
   build({ root, figures }, { duration, stagger }) {
     const timeline = gsap.timeline({ paused: true });
     if (root.getBoundingClientRect().top < root.ownerDocument.documentElement.clientHeight) return timeline;
-    const whole = figures.map(({ firstChild }) => firstChild?.nodeValue ?? '');
-    const write = (index: number, share: number) => {
-      // The text node is React's own: its value changes, the node stays.
-      const node = figures[index]?.firstChild;
-      if (node) node.nodeValue = countedTo(whole[index] ?? '', share);
-    };
-    figures.forEach((_, index) => {
-      const state = { share: 0 };
-      write(index, 0);
-      timeline.to(
-        state,
-        { share: 1, duration, ease: 'power2.out', onUpdate: () => write(index, state.share) },
-        index * stagger,
-      );
+    const counters = figures.map(counter);
+    timeline.fromTo(counters, { share: 0 }, { share: 1, duration, stagger, ease: 'power2.out' });
+    timeline.eventCallback('onInterrupt', () => {
+      for (const figure of counters) figure.share = 1;
     });
-    timeline.eventCallback('onInterrupt', () => figures.forEach((_, index) => write(index, 1)));
     return timeline;
   },
   scroll: ({ root }) => ({ trigger: root, start: 'top 88%', once: true }),

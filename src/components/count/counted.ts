@@ -12,3 +12,22 @@ export function countedTo(whole: string, share: number): string {
     return number.includes(',') ? value.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',') : value;
   });
 }
+
+/**
+ * A figure on the page as something to tween: `share`, 0 to 1, writes the text. The text node is React's own, so its
+ * value changes and the node stays. (A setter and not `onUpdate`, which a jump to a scroll position leaves out.)
+ */
+export function counter(element: HTMLElement | undefined): { share: number } {
+  const node = element?.firstChild;
+  const whole = node?.nodeValue ?? '';
+  let current = 1;
+  return {
+    get share() {
+      return current;
+    },
+    set share(next) {
+      current = next;
+      if (node) node.nodeValue = countedTo(whole, next);
+    },
+  };
+}

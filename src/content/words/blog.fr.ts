@@ -1,11 +1,11 @@
 import type { words as en } from './blog.en.ts';
 
 export const words: Record<keyof typeof en, string> = {
-  'page.blog.head.title': 'Blog : la ligne commune | Allô',
+  'page.blog.head.title': 'Blog : la ligne ouverte | Allô',
   'page.blog.head.description':
     'Le web, les réalités augmentée et virtuelle, la crypto et la sécurité, pour qui tient une entreprise.',
   'page.blog.title.1': 'Ligne',
-  'page.blog.title.2': 'commune.',
+  'page.blog.title.2': 'ouverte.',
   'page.blog.lead': 'Dix-neuf appels à écouter aux portes. Choisissez une ligne.',
   'page.blog.onward': 'Plutôt parler qu’écouter ?',
   'blog.filter': 'Lignes',

@@ -4,8 +4,8 @@ export const words: Record<keyof typeof en, string> = {
   'page.chatbots.head.title': 'Chatbots IA en 100+ langues | Allô',
   'page.chatbots.head.description':
     'Un chatbot qui répond en 100+ langues, 24/7, et sait quand passer la main. Voyez une conversation.',
-  'page.chatbots.title.1': 'Bonjour. Que puis-je',
-  'page.chatbots.title.2': 'faire pour vous ?',
+  'page.chatbots.title.1': 'Bonjour. Que',
+  'page.chatbots.title.2': 'puis-je faire ?',
   'page.chatbots.lead':
     'Je réponds en 100+ langues, 24/7, avec ce que vous m’apprenez. Quand je ne sais pas, je le dis et j’appelle quelqu’un.',
   'page.chatbots.onward': 'Certains préfèrent encore appeler.',

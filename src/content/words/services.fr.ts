@@ -4,11 +4,11 @@ export const words: Record<keyof typeof en, string> = {
   'page.services.head.title': 'Services : quatre lignes, un standard | Allô',
   'page.services.head.description':
     'Essayez le chatbot, l’assistant d’appel, les automatisations et la plateforme de sites, chacun avec sa démo.',
-  'page.services.title.1': 'Décrochez',
-  'page.services.title.2': 'donc.',
+  'page.services.title.1': 'La ligne',
+  'page.services.title.2': 'que',
   'page.services.lead':
     'Quatre services, un seul standard. Pressez une carte : la démo répond avant que vous ayez fini d’hésiter.',
-  'page.services.title.3': 'N’importe laquelle.',
+  'page.services.title.3': 'vous voulez.',
   'page.services.onward': 'Commencez par la ligne qui ne dort jamais.',
   'directory.title.1': 'L’annuaire,',
   'directory.title.2': 'édition courte.',

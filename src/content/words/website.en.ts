@@ -12,7 +12,7 @@ export const words = {
   'website.before': 'Before',
   'website.after': 'After',
   'website.flip': 'Turn the window over',
-  'website.old.title': 'WELCOME!!!',
+  'website.old.title': 'WELCOME!',
   'website.old.nav': 'Home, About Us, Menu (PDF), Guestbook',
   'website.old.head': 'Under new management',
   'website.old.text': 'Dear visitor, thank you for visiting our web site. Best viewed on a large screen.',

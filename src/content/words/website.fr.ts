@@ -14,7 +14,7 @@ export const words: Record<keyof typeof en, string> = {
   'website.before': 'Avant',
   'website.after': 'Après',
   'website.flip': 'Retourner la vitrine',
-  'website.old.title': 'BIENVENUE !!!',
+  'website.old.title': 'BIENVENUE !',
   'website.old.nav': 'Accueil, Qui sommes-nous, Carte (PDF), Livre d’or',
   'website.old.head': 'Changement de propriétaire',
   'website.old.text':

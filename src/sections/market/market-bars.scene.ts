@@ -2,7 +2,7 @@
  * As the chart comes up the window, the cord runs out from the left, and the six bars grow from the base line in turn,
  * each with its jack, their values counting up with them.
  */
-import { countedTo } from '../../components/count/counted.ts';
+import { counter } from '../../components/count/counted.ts';
 import { gsap } from '../../motion/gsap.ts';
 import { part, partList, type Scene } from '../../motion/scene.ts';
 
@@ -37,11 +37,9 @@ export const scene: Scene<BarParts, typeof config> = {
   build({ bars, jacks, values, cord }, { growth, from, run }) {
     const timeline = gsap.timeline({ paused: true });
     timeline.fromTo(cord, { '--unrun': run }, { '--unrun': 0, duration: 1, ease: 'none' }, 0);
+    const counters = values.map(counter);
     const step = bars.length > 1 ? (1 - growth) / (bars.length - 1) : 0;
     bars.forEach((bar, index) => {
-      const node = values[index]?.firstChild;
-      const whole = node?.nodeValue ?? '';
-      const state = { share: 0 };
       timeline.fromTo(
         bar,
         { scaleY: from, transformOrigin: '50% 100%' },
@@ -55,22 +53,14 @@ export const scene: Scene<BarParts, typeof config> = {
         index * step,
       );
       timeline.fromTo(
-        state,
+        counters[index] ?? [],
         { share: 0 },
-        {
-          share: 1,
-          duration: growth,
-          ease: 'none',
-          onUpdate: () => {
-            if (node) node.nodeValue = countedTo(whole, state.share);
-          },
-        },
+        { share: 1, duration: growth, ease: 'none' },
         index * step,
       );
-      timeline.data = [...(timeline.data ?? []), () => node && (node.nodeValue = whole)];
     });
     timeline.eventCallback('onInterrupt', () => {
-      for (const restore of timeline.data) restore();
+      for (const value of counters) value.share = 1;
     });
     return timeline;
   },

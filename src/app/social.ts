@@ -1,0 +1,141 @@
+/**
+ * What other machines read in a prerendered page: Open Graph and JSON-LD. It is not rendered in the browser, where
+ * nobody looks for it and Trusted Types would refuse a script.
+ */
+import { contact } from '../content/contact.ts';
+import { faq, type FaqItem, pageQuestions } from '../content/faq.ts';
+import { type Post, posts } from '../content/posts.ts';
+import { type PricingGroup, pricing } from '../content/pricing.ts';
+import { type Route, routeAt, routes, slugAt } from '../content/routes.ts';
+import { socialName } from '../content/social.ts';
+import type { Key } from '../content/words/keys.ts';
+import { translate } from '../preferences/words.ts';
+import { ORIGIN, titlesAt } from './head.tsx';
+
+const t = (key: Key) => translate('en', key);
+const ORGANIZATION = { '@id': `${ORIGIN}/#organization` };
+
+const organization = {
+  '@type': 'Organization',
+  ...ORGANIZATION,
+  name: 'Allô',
+  url: ORIGIN,
+  logo: `${ORIGIN}/icons/icon-512.png`,
+  email: contact.mail,
+  telephone: contact.phone,
+};
+
+function breadcrumbs(route: Route, post: Post | undefined) {
+  const trail: { name: string; item: string }[] = [];
+  for (let at: Route | undefined = route; at; at = routes.find((other) => other.path === at?.parent))
+    trail.unshift({ name: t(at.label), item: ORIGIN + at.path });
+  if (post)
+    trail.push({ name: t(`post.${post.slug}.title` as Key), item: `${ORIGIN}${route.path}/${post.slug}` });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+const questions = (items: FaqItem[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: t(question),
+    acceptedAnswer: { '@type': 'Answer', text: t(answer) },
+  })),
+});
+
+/** A line of the rate card; a custom tier has no price to offer. A price is a number here: its comma becomes a point. */
+const service = (group: PricingGroup) => ({
+  '@type': 'Service',
+  name: t(group.name),
+  provider: ORGANIZATION,
+  url: `${ORIGIN}/pricing#${group.id}`,
+  offers: group.tiers.map((tier) => ({
+    '@type': 'Offer',
+    name: tier.name,
+    description: t(tier.description),
+    ...(tier.price && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: /,\d\d$/.test(tier.price) ? tier.price.replace(',', '.') : tier.price.replaceAll(',', ''),
+        priceCurrency: 'USD',
+        unitText: group.unit === 'pricing.minute' ? 'minute' : 'month',
+      },
+    }),
+  })),
+});
+
+const posting = (post: Post) => ({
+  '@type': 'BlogPosting',
+  headline: t(`post.${post.slug}.title` as Key),
+  alternativeHeadline: t(`post.${post.slug}.subtitle` as Key),
+  description: t(`post.${post.slug}.description` as Key),
+  articleSection: t(`blog.${post.category}`),
+  datePublished: post.date,
+  inLanguage: 'en',
+  image: `${ORIGIN}/og/blog-${post.category}.jpg`,
+  author: ORGANIZATION,
+  publisher: ORGANIZATION,
+  mainEntityOfPage: `${ORIGIN}/resources/blog/${post.slug}`,
+});
+
+/** The Open Graph elements and the `<script type="application/ld+json">` of a page, as text. Empty for no page. */
+export function social(pathname: string): string {
+  const route = routeAt(pathname);
+  const slug = slugAt(pathname);
+  const { title, description, address } = titlesAt(pathname, 'en');
+  if (!address) return '';
+  const post = posts.find((other) => other.slug === slug);
+
+  const graph: object[] = [organization];
+  if (route.path !== '/') graph.push(breadcrumbs(route, post));
+  const items = route.path === '/' ? faq : pageQuestions[route.page];
+  if (items) graph.push(questions(items));
+  if (route.page === 'pricing') graph.push(...pricing.map(service));
+  if (post) graph.push(posting(post));
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+
+  const meta = {
+    'og:title': title,
+    'og:description': description,
+    'og:type': post ? 'article' : 'website',
+    'og:url': address,
+    'og:site_name': 'Allô',
+    'og:image': `${ORIGIN}/og/${socialName(route.page, slug)}.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  return [
+    ...Object.entries(meta).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${json}</script>`,
+  ].join('');
+}
+
+/** The blog as an Atom feed (RFC 4287). */
+export function feed(): string {
+  const address = `${ORIGIN}/resources/blog`;
+  const stamp = (date: string) => `${date}T09:00:00Z`;
+  const rows = posts.map(
+    ({ slug, date, category }) =>
+      `  <entry>\n    <title>${escape(t(`post.${slug}.title` as Key))}</title>\n` +
+      `    <link href="${address}/${slug}"/>\n    <id>${address}/${slug}</id>\n` +
+      `    <published>${stamp(date)}</published>\n    <updated>${stamp(date)}</updated>\n` +
+      `    <category term="${category}" label="${escape(t(`blog.${category}`))}"/>\n` +
+      `    <summary>${escape(t(`post.${slug}.description` as Key))}</summary>\n  </entry>\n`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n' +
+    `  <title>${escape(t('page.blog.head.title'))}</title>\n  <id>${address}</id>\n` +
+    `  <link href="${address}"/>\n  <link rel="self" href="${ORIGIN}/feed.xml"/>\n` +
+    `  <updated>${stamp(posts[0]?.date ?? '')}</updated>\n  <author><name>Allô</name></author>\n${rows.join('')}</feed>\n`
+  );
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,61 @@
+/**
+ * Draws the Open Graph pictures, 1200 × 630, into `public/og/`: a page's own headline over its own art. Run by hand
+ * after a headline or a picture has changed; needs the Chromium that the tests use.
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { findChromium } from '../../tests/chromium.mjs';
+import { type Heading, headings } from '../content/headings.ts';
+import { socialPictures } from '../content/social.ts';
+
+const words: Record<string, string> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<{ words: Record<string, string> }>('../content/words/*.en.ts', { eager: true }),
+  ).map((file) => file.words),
+);
+const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
+const font = data('public/fonts/anybody.woff2', 'font/woff2');
+
+/** The headline's lines, each with its pieces' words and widths. */
+function linesOf(name: string): [string, number][][] {
+  const post = /^blog-(.+)$/.exec(name)?.[1];
+  if (post) return [[['Party line:', 66]], [[words[`blog.${post}`] ?? '', 108]]];
+  if (name === 'home') return [[['Every call', 66]], [['answered.', 122]]];
+  const { lines } = (headings as Record<string, Heading>)[`page.${name}`] as Heading;
+  return lines.map((line) => line.map(([key, width]) => [words[key] ?? '', width.en]));
+}
+
+mkdirSync('public/og', { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium() });
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+for (const [name, { picture, wall, ink = '#0e1b17' }] of Object.entries(socialPictures)) {
+  const lines = linesOf(name)
+    .map(
+      (line) =>
+        `<div>${line.map(([text, width]) => `<span style="font-stretch:${width}%;letter-spacing:${(78 - width) * 0.0006}em">${text}</span>`).join(' ')}</div>`,
+    )
+    .join('');
+  await page.setContent(`<style>
+    @font-face { font-family: A; src: url(${font}); font-weight: 100 900; font-stretch: 50% 150%; }
+    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: ${wall}; color: ${ink}; font: 800 100px/.92 A; position: relative; }
+    img { position: absolute; right: 0; bottom: 0; width: 600px; height: 630px; object-fit: cover; -webkit-mask: linear-gradient(to right, transparent, #000 32%); }
+    h1 { position: absolute; left: 52px; top: 50px; margin: 0; font-size: 150px; white-space: nowrap; }
+    p { position: absolute; left: 56px; bottom: 46px; margin: 0; font-size: 58px; font-stretch: 118%; }
+  </style><img src="${data(`src/build/pictures/${picture}.webp`, 'image/webp')}"><h1>${lines}</h1><p>Allô</p>`);
+  await page.evaluate(async () => {
+    await document.fonts.load('800 100px A');
+    await document.images[0]?.decode();
+    const heading = document.querySelector('h1');
+    if (!heading) return;
+    // As large as its longest line lets it be, and no larger than half the height.
+    const size = Math.min(
+      (150 * 690) / heading.getBoundingClientRect().width,
+      (150 * 400) / heading.getBoundingClientRect().height,
+      190,
+    );
+    heading.style.fontSize = `${size}px`;
+  });
+  await page.screenshot({ path: `public/og/${name}.jpg`, type: 'jpeg', quality: 82 });
+}
+await browser.close();
