@@ -9,7 +9,10 @@ import { prerenderPlugin } from './src/build/prerender.ts';
 
 /** What only some visits need: words, what one page alone shows, the sheet, the cord, and everything that moves. */
 const ON_DEMAND =
-  /\/content\/(words\/|demos|posts|pricing|market)|\/(service-dialog|cord|onward|questions|count|tabs)\/|menu-sheet|\.(scene|follow)\.ts/;
+  /\/(service-dialog|cord|onward|page-heading|questions|count)\/|menu-sheet|\.(scene|follow)\.ts/;
+
+/** The content that the frame itself shows. */
+const FRAME_CONTENT = /\/src\/content\/(contact|faq|headings|menus|pictures|routes|services|team)\.ts/;
 
 export default defineConfig(({ command, mode }) => {
   const types = cssTypes(command === 'build' ? 'verify' : 'emit');
@@ -42,7 +45,11 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       minify: 'terser',
       terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
-      modulePreload: { polyfill: false },
+      // A page's styles are fetched with it. Its scripts are not listed beforehand: the list would be in every first load.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 500,
       rolldownOptions: {
@@ -58,8 +65,9 @@ export default defineConfig(({ command, mode }) => {
                   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//.test(
                     id,
                   ) ||
-                  (/\/src\/(app|preferences|content|components)\//.test(id) && !ON_DEMAND.test(id)) ||
-                  /\/words\/frame\.en\.ts/.test(id) ||
+                  (/\/src\/(app|preferences|components)\//.test(id) && !ON_DEMAND.test(id)) ||
+                  FRAME_CONTENT.test(id) ||
+                  /\/words\/(frame|people|service-cards)\.en\.ts/.test(id) ||
                   /\/src\/motion\/(cues|media|scroll|use-(scene|follow|media))\.tsx?/.test(id),
               },
               {
@@ -70,7 +78,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'home',
                 priority: 1,
-                test: /\/src\/pages\/home\.tsx|\/words\/home\.en\.ts|\/src\/sections\/(hero|team|showcase|testimonials|faq)\/(?!.*\.(scene|follow)\.)/,
+                test: /\/src\/pages\/home\.tsx|\/words\/home\.en\.ts|\/src\/content\/(hero|showcase|testimonials)\.ts|\/src\/sections\/(hero|team|showcase|testimonials|faq)\/(?!.*\.(scene|follow)\.)/,
               },
             ],
           },

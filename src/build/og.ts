@@ -5,7 +5,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findChromium } from '../../tests/chromium.mjs';
-import { type Heading, headings } from '../content/headings.ts';
+import type { Heading } from '../content/headings.ts';
+import { pageHeadings } from '../content/page-headings.ts';
 import { socialPictures } from '../content/social.ts';
 
 const words: Record<string, string> = Object.assign(
@@ -22,7 +23,7 @@ function linesOf(name: string): [string, number][][] {
   const post = /^blog-(.+)$/.exec(name)?.[1];
   if (post) return [[['Party line:', 66]], [[words[`blog.${post}`] ?? '', 108]]];
   if (name === 'home') return [[['Every call', 66]], [['answered.', 122]]];
-  const { lines } = (headings as Record<string, Heading>)[`page.${name}`] as Heading;
+  const { lines } = (pageHeadings as Record<string, Heading>)[name] as Heading;
   return lines.map((line) => line.map(([key, width]) => [words[key] ?? '', width.en]));
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/build/pictures.ts';
-import { headings } from '../../src/content/headings.ts';
+import { pageHeadings } from '../../src/content/page-headings.ts';
 import { menuPictures, serviceLines } from '../../src/content/menus.ts';
 import { pictures } from '../../src/content/pictures.ts';
 import { notFound, redirects, routes } from '../../src/content/routes.ts';
@@ -104,7 +104,7 @@ test('every route has its page, its words, its heading and its own title and des
       expect(words[`page.${route.page}.head.description`], route.page).toBeTruthy();
       expect(words[route.label]).toBeTruthy();
     }
-    if (route.path !== '/') expect(headings).toHaveProperty([`page.${route.page}`]);
+    if (route.path !== '/') expect(pageHeadings).toHaveProperty([route.page]);
   }
 });
 

@@ -1,16 +1,18 @@
-import { type HeadingName, headings } from '../../content/headings.ts';
+import { type Heading as Row, type HeadingName, headings } from '../../content/headings.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Headline } from './headline.tsx';
 
-type Props = { name: HeadingName; level: 1 | 2; id?: string; className?: string };
+type Props = { level: 1 | 2; id?: string; className?: string } & ({ name: HeadingName } | { of: Row });
 
-/** A heading of the table in `src/content/headings.ts`, in the language on show. */
-export function Heading({ name, ...rest }: Props) {
+/** A heading of the table in `src/content/headings.ts`, or the one given, in the language on show. */
+export function Heading({ level, id, className, ...which }: Props) {
   const { language, t } = useLanguage();
-  const { lines, size } = headings[name];
+  const { lines, size }: Row = 'of' in which ? which.of : headings[which.name];
   return (
     <Headline
-      {...rest}
+      level={level}
+      id={id}
+      className={className}
       size={size}
       lines={lines.map((line) => line.map(([key, widths]) => ({ text: t(key), width: widths[language] })))}
     />

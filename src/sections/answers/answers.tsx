@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { Cord } from '../../components/cord/cord.tsx';
 import { Disclosure } from '../../components/disclosure/disclosure.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { pageQuestions } from '../../content/faq.ts';
 import { useLanguage } from '../../preferences/language.tsx';
@@ -24,7 +24,7 @@ export function Answers() {
   return (
     <section className={styles.answers} data-section="faq">
       <div className={styles.top}>
-        <Heading level={1} name="page.faq" />
+        <PageHeading page="faq" />
         <p className={styles.lead}>{t('page.faq.lead')}</p>
       </div>
       <div className={styles.desk}>

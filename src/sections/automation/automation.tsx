@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useCount } from '../../components/count/use-count.ts';
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { automationFigures, automationSteps } from '../../content/automation.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { automationCord } from './automation.cord.ts';
@@ -16,7 +16,7 @@ export function Automation() {
   return (
     <section className={styles.automation} data-section="automation">
       <div className={styles.top}>
-        <Heading level={1} name="page.automation" />
+        <PageHeading page="automation" />
         <p className={styles.lead}>{t('page.automation.lead')}</p>
         <dl ref={figures} className={styles.figures} data-scene="count">
           {automationFigures.map(({ value, label, width }) => (

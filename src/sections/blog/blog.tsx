@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { type CategorySlug, categories, posts, postsOf } from '../../content/posts.ts';
 import { jumpTo } from '../../motion/scroll.ts';
@@ -61,7 +61,7 @@ export function Blog() {
   return (
     <section className={styles.blog} data-section="blog">
       <div className={styles.rail}>
-        <Heading level={1} name="page.blog" />
+        <PageHeading page="blog" />
         <Jack name="party" className={styles.party} />
         <p className={styles.lead}>{t('page.blog.lead')}</p>
         <nav aria-label={t('blog.filter')}>

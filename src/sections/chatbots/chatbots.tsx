@@ -1,7 +1,7 @@
 /** The page is the conversation: the headline is the bot's first message. */
 import { Cord } from '../../components/cord/cord.tsx';
 import { Figure } from '../../components/figure/figure.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { ShiftPicture } from '../../components/picture/picture.tsx';
 import { chatbotMessages } from '../../content/chatbots.ts';
@@ -24,7 +24,7 @@ export function Chatbots() {
       </div>
       <div className={styles.thread}>
         <div className={styles.hello}>
-          <Heading level={1} name="page.chatbots" />
+          <PageHeading page="chatbots" />
           <Jack name="talking" className={styles.jack} />
         </div>
         <ol className={styles.messages} aria-label={t('chatbots.thread')}>

@@ -1,6 +1,6 @@
 /** The mission is the headline; the operators sit in a row of windows that climbs to the right. */
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { useLanguage } from '../../preferences/language.tsx';
 import styles from './company.module.css';
 import { companyCord } from './company.cord.ts';
@@ -12,7 +12,7 @@ export function AboutUs() {
   return (
     <section className={styles.company} data-section="about-us">
       <p className={styles.kicker}>{t('company.mission')}</p>
-      <Heading level={1} name="page.about-us" />
+      <PageHeading page="about-us" />
       <div className={styles.about}>
         <div className={styles.side}>
           <p className={styles.text}>{t('company.mission.text')}</p>

@@ -1,7 +1,7 @@
 /** Behind the board: the mission, the values, the people, and a door to each page of the section. */
 import { Link } from 'react-router-dom';
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { subPages } from '../../content/routes.ts';
@@ -17,7 +17,7 @@ export function Resources() {
   return (
     <section className={styles.company} data-section="resources">
       <div className={styles.top}>
-        <Heading level={1} name="page.resources" />
+        <PageHeading page="resources" />
         <p className={styles.text}>{t('page.resources.lead')}</p>
       </div>
       <section className={styles.mission} data-section="mission" aria-labelledby="mission">

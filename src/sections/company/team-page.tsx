@@ -1,6 +1,6 @@
 /** Who picks up: three windows, as large as the page allows. */
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { useLanguage } from '../../preferences/language.tsx';
 import { companyCord } from './company.cord.ts';
 import styles from './company.module.css';
@@ -11,7 +11,7 @@ export function TeamPage() {
   return (
     <section className={styles.company} data-section="team">
       <div className={styles.teamTop}>
-        <Heading level={1} name="page.team" />
+        <PageHeading page="team" />
         <p className={styles.text}>{t('page.team.lead')}</p>
       </div>
       <Operators layout="large" />

@@ -1,5 +1,4 @@
 /** The one cord that is in use: from the shelf up to the jack that was chosen. */
-import { useEffect, useState } from 'react';
 import { Cord } from '../../components/cord/cord.tsx';
 import { innerRadius, type Length } from '../../components/cord/lengths.ts';
 import { type IndustryId, industries } from '../../content/industries.ts';
@@ -41,12 +40,10 @@ const lengths = Object.fromEntries(industries.map(({ id }) => [id, lengthTo(id)]
 >;
 
 export function BoardCord({ chosen }: { chosen: IndustryId }) {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
   return (
     <>
       <span data-jack="shelf" />
-      {mounted && <Cord key={chosen} length={lengths[chosen]} />}
+      <Cord key={chosen} length={lengths[chosen]} />
     </>
   );
 }

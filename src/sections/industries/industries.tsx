@@ -1,7 +1,7 @@
 /** A switchboard of six jacks: plug in your trade, and the card beside it tells its story. */
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Plug } from '../../components/plug/plug.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -19,7 +19,7 @@ export function Industries() {
   const connected = industries.find(({ id }) => id === chosen) ?? industries[0];
   return (
     <section className={styles.industries} data-section="industries">
-      <Heading level={1} name="page.industries" className={styles.title} />
+      <PageHeading page="industries" className={styles.title} />
       <div className={styles.board}>
         <fieldset className={styles.jacks}>
           <legend className="sr-only">{t('industries.board')}</legend>

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../components/cord/cord.tsx';
 import { useCount } from '../../components/count/use-count.ts';
 import { Figure } from '../../components/figure/figure.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { barHeight, MARKET_HEIGHT, marketYears, segments } from '../../content/market.ts';
@@ -22,7 +22,7 @@ export function Market() {
   return (
     <section className={styles.market} data-section="market">
       <div className={styles.intro}>
-        <Heading level={1} name="page.market-size" />
+        <PageHeading page="market-size" />
         <dl className={styles.figures}>
           <div>
             <dt>{t('market.value')}</dt>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button/button.tsx';
 import { HangingCord } from '../../components/cord/hanging-cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { routes } from '../../content/routes.ts';
@@ -15,7 +15,7 @@ export function NotFound() {
   const { t } = useLanguage();
   return (
     <section className={styles.page} data-section="not-found">
-      <Heading level={1} name="page.not-found" />
+      <PageHeading page="not-found" />
       <div className={styles.hook} aria-hidden="true">
         <HangingCord className={styles.cord} />
         <Picture

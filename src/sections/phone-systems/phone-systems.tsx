@@ -1,7 +1,7 @@
 /** The page is one two-minute call: it is picked up here, at 00:00. */
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { ShiftPicture } from '../../components/picture/picture.tsx';
 import { useLanguage } from '../../preferences/language.tsx';
@@ -12,7 +12,7 @@ export function PhoneSystems() {
   const { t } = useLanguage();
   return (
     <section className={styles.phone} data-section="phone-systems">
-      <Heading level={1} name="page.phone-systems" className={styles.title} />
+      <PageHeading page="phone-systems" className={styles.title} />
       <div className={styles.side}>
         <p className={styles.lead}>{t('page.phone-systems.lead')}</p>
         <Button look="signal" href="/resources/support">

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table drawn as a grid is no table to some browsers: the roles say again what its elements are */
 /** One line of the rate card: a table whose rows are tiers, drawn as columns where there is room for five. */
 import { type CSSProperties, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,7 +29,6 @@ export function Band({ group }: { group: PricingGroup }) {
     return about + allowance(value, false);
   };
 
-  // The roles say again what the elements are: a table drawn as a grid is no table to some browsers.
   return (
     <table
       ref={root}

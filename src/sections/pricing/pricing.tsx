@@ -1,7 +1,7 @@
 /** A printed rate card: one sheet, four lines, five tiers each, read across to compare. */
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { pricing } from '../../content/pricing.ts';
@@ -15,7 +15,7 @@ export function Pricing() {
   return (
     <section className={styles.pricing} data-section="pricing">
       <div className={styles.top}>
-        <Heading level={1} name="page.pricing" />
+        <PageHeading page="pricing" />
         <Jack name="rate-card" className={styles.outlet} />
         <Jack name="rate-card-phone" className={styles.phoneOutlet} />
         <p className={styles.lead}>

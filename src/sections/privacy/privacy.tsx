@@ -1,6 +1,6 @@
 /** Nobody listens in: the plug is out. Everything the site keeps, as a ledger of three lines. */
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useLanguage } from '../../preferences/language.tsx';
@@ -14,7 +14,7 @@ export function Privacy() {
   const { t } = useLanguage();
   return (
     <section className={styles.privacy} data-section="privacy">
-      <Heading level={1} name="page.privacy" />
+      <PageHeading page="privacy" />
       <div className={styles.out}>
         <p className={styles.lead}>{t('page.privacy.lead')}</p>
         <Jack name="unplugged" className={styles.jack} />

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useReveal } from '../../components/reveal/use-reveal.ts';
@@ -19,7 +19,7 @@ export function Solutions() {
   useReveal(lists);
   return (
     <section className={styles.solutions} data-section="solutions">
-      <Heading level={1} name="page.solutions" className={styles.title} />
+      <PageHeading page="solutions" className={styles.title} />
       <p className={styles.lead}>{t('page.solutions.lead')}</p>
       <div className={styles.rack}>
         <Jack name="rack" className={styles.socket} />

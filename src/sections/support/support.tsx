@@ -1,6 +1,6 @@
 /** Leave a word with the operator: how to reach it, and a slip for what you would say. */
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Figure } from '../../components/figure/figure.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -15,7 +15,7 @@ export function Support() {
   return (
     <section className={styles.support} data-section="support">
       <div>
-        <Heading level={1} name="page.support" />
+        <PageHeading page="support" />
         <p className={styles.lead}>{t('page.support.lead')}</p>
         <div className={styles.set}>
           <Picture

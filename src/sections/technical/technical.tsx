@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../components/cord/cord.tsx';
 import { Figure } from '../../components/figure/figure.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { specification, type TestId, tests } from '../../content/technical.ts';
@@ -47,7 +47,7 @@ export function Technical() {
   return (
     <section className={styles.technical} data-section="technical">
       <div className={styles.top}>
-        <Heading level={1} name="page.technical-features" className={styles.title} />
+        <PageHeading page="technical-features" className={styles.title} />
         <div
           className={styles.levers}
           role="tablist"

@@ -1,6 +1,6 @@
 /** The small print, large: four clauses, each as big as the page can say it. */
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useLanguage } from '../../preferences/language.tsx';
 import { termsCord } from './terms.cord.ts';
@@ -10,7 +10,7 @@ export function Terms() {
   const { t } = useLanguage();
   return (
     <section className={styles.terms} data-section="terms">
-      <Heading level={1} name="page.terms" />
+      <PageHeading page="terms" />
       <p className={styles.lead}>{t('page.terms.lead')}</p>
       <ol className={styles.clauses}>
         {([1, 2, 3, 4] as const).map((n) => (

@@ -1,7 +1,7 @@
 /** One lever changes the shop window: the same shop, before and after. Both are live pages. */
 import { useState } from 'react';
 import { Cord } from '../../components/cord/cord.tsx';
-import { Heading } from '../../components/headline/heading.tsx';
+import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useLanguage } from '../../preferences/language.tsx';
 import { websiteCord } from './website.cord.ts';
@@ -14,7 +14,7 @@ export function Website() {
   const flip = () => setAfter(!after);
   return (
     <section className={styles.website} data-section="website">
-      <Heading level={1} name="page.website" className={styles.title} />
+      <PageHeading page="website" className={styles.title} />
       <p className={styles.lead}>{t('page.website.lead')}</p>
       <button type="button" className={styles.lever} aria-pressed={after} onClick={flip}>
         <span className="sr-only">{t('website.flip')}: </span>
