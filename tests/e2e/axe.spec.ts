@@ -1,20 +1,4 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright/test';
-import { notFound, routes } from '../../src/content/routes.ts';
-import { expect, french, open, sizes, test, visit, walk } from './site.ts';
-
-/** axe finds nothing. The policy forbids page scripts of ours, so it is run through the browser's own protocol. */
-async function clean(page: Page, what: string) {
-  await page.evaluate(`${axe.source}; undefined`);
-  const violations = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: typeof axe }).axe;
-    const { violations: found } = await run.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
-  expect(violations, what).toEqual([]);
-}
+import { clean, expect, french, open, sizes, test, visit, walk } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -39,19 +23,6 @@ for (const theme of ['light', 'dark'] as const)
       await page.locator('header button[aria-controls="menu-services"]').click();
       await clean(page, 'menu');
     });
-
-for (const theme of ['light', 'dark'] as const)
-  test(`every other page, ${theme}`, async ({ page, errors }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: theme });
-    for (const { path } of routes.filter((route) => route.path !== '/')) {
-      await open(page, path);
-      await clean(page, path);
-    }
-    await open(page, '/no-such-line');
-    await clean(page, notFound.page);
-    errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));
-  });
 
 test.describe('phone', () => {
   test.use(sizes.phone);

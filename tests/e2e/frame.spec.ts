@@ -159,7 +159,7 @@ test.describe('preferences', () => {
     await french(page);
     await expect(page).toHaveTitle(/assistants vocaux/);
     await expect(page.locator('[data-section=faq] h2')).toContainText('d’appeler.');
-    expect(files.filter((file) => /\.fr-/.test(file)).length).toBe(2);
+    expect(files.filter((file) => /\.fr-/.test(file)).length).toBe(4);
     const toggle = page.getByRole('button', { name: 'EN, passer en anglais' });
     await expect(toggle).toBeFocused();
     await page.reload();

@@ -1,58 +1,6 @@
 import { redirects, routes } from '../../src/content/routes.ts';
+import { posts } from '../../src/content/posts.ts';
 import { expect, hydrated, open, test } from './site.ts';
-
-const titles = new Map<string, string>();
-const descriptions = new Map<string, string>();
-
-for (const { path } of routes)
-  test(`${path} stands, in one piece`, async ({ page, baseURL }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
-        foreign.push(request.url());
-    });
-    const response = await page.goto(path, { waitUntil: 'load' });
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('main')).toHaveCount(1);
-    await expect(page.locator('title')).toHaveCount(1);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://allo.example${path}`);
-    const title = await page.title();
-    const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
-    expect(titles.get(title), title).toBeUndefined();
-    expect(descriptions.get(description)).toBeUndefined();
-    titles.set(title, path);
-    descriptions.set(description, path);
-    for (const block of await page.locator('script[type="application/ld+json"]').allTextContents())
-      expect(JSON.parse(block)['@graph'].length).toBeGreaterThan(1);
-    for (const width of [320, 390, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, `${width} px`).toBe(0);
-    }
-    expect(foreign).toEqual([]);
-  });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const { path } of routes)
-    test(`${path} reads whole`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('footer')).toContainText('hello@allo.example');
-      const hidden = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('main p, main h2, main h3, main li, main blockquote')].filter(
-            (element) =>
-              element.closest('[aria-hidden]') === null && getComputedStyle(element).opacity === '0',
-          ).length,
-      );
-      expect(hidden).toBe(0);
-    });
-});
 
 test('an unknown address answers 404 with a designed page and ways back', async ({ page, errors }) => {
   const response = await page.goto('/no/such/line', { waitUntil: 'load' });
@@ -92,14 +40,26 @@ test('the host sends its security headers, compresses text, and lists every page
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(
     [...sitemap.matchAll(/<loc>https:\/\/allo\.example([^<]*)<\/loc>/g)].map(([, path]) => path),
-  ).toEqual(routes.map(({ path }) => path));
+  ).toEqual([...routes.map(({ path }) => path), ...posts.map(({ slug }) => `/resources/blog/${slug}`)]);
 });
 
-test('every link on the home page leads somewhere', async ({ page, request }) => {
-  await open(page);
-  const links = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((all) => [...new Set(all.map((a) => a.getAttribute('href') ?? ''))]);
-  expect(links.length).toBeGreaterThan(20);
+test('every link on every page leads somewhere', async ({ request }) => {
+  const links = new Set<string>();
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    for (const [, link] of html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) links.add(link ?? '');
+  }
+  expect(links.size).toBeGreaterThan(40);
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test('every address inside a page points at something on it', async ({ page }) => {
+  for (const path of ['/pricing', '/resources/faq']) {
+    await page.goto(path);
+    const targets = await page
+      .locator('main a[href^="#"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')?.slice(1) ?? ''));
+    expect(targets.length).toBeGreaterThan(3);
+    for (const id of targets) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  }
 });

@@ -1,4 +1,5 @@
 /** What every browser test shares: the three sizes, a page that reports its errors, and scrolling by hand. */
+import axe from 'axe-core';
 import { test as base, type BrowserContextOptions, expect, type Page } from 'playwright/test';
 
 export const sizes = {
@@ -84,4 +85,17 @@ export const maxScroll = (page: Page) =>
 export async function french(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'FR, switch to French' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+}
+
+/** axe finds nothing. The policy forbids page scripts of ours, so it is run through the browser's own protocol. */
+export async function clean(page: Page, what: string) {
+  await page.evaluate(`${axe.source}; undefined`);
+  const violations = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: typeof axe }).axe;
+    const { violations: found } = await run.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+  expect(violations, what).toEqual([]);
 }

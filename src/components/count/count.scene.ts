@@ -21,7 +21,9 @@ export const scene: Scene<CountParts, typeof config> = {
     const timeline = gsap.timeline({ paused: true });
     if (root.getBoundingClientRect().top < root.ownerDocument.documentElement.clientHeight) return timeline;
     const counters = figures.map(counter);
-    timeline.fromTo(counters, { share: 0 }, { share: 1, duration, stagger, ease: 'power2.out' });
+    counters.forEach((figure, index) => {
+      timeline.fromTo(figure, { share: 0 }, { share: 1, duration, ease: 'power2.out' }, index * stagger);
+    });
     timeline.eventCallback('onInterrupt', () => {
       for (const figure of counters) figure.share = 1;
     });

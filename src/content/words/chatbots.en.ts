@@ -15,7 +15,6 @@ export const words = {
   'chatbots.3': 'Four of us, half past eleven.',
   'chatbots.field': 'Write a message',
   'chatbots.preview': 'Preview',
-  'chatbots.send': 'Send',
   'chatbots.languages': 'languages, even mid-chat',
   'chatbots.hours': 'day shift and night shift',
   'chatbots.features.1': 'What it does',

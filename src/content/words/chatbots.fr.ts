@@ -17,7 +17,6 @@ export const words: Record<keyof typeof en, string> = {
   'chatbots.3': 'Nous serons quatre, à onze heures et demie.',
   'chatbots.field': 'Écrire un message',
   'chatbots.preview': 'Aperçu',
-  'chatbots.send': 'Envoyer',
   'chatbots.languages': 'langues, même en cours de route',
   'chatbots.hours': 'équipe de jour, équipe de nuit',
   'chatbots.features.1': 'Ce qu’il fait',

@@ -46,7 +46,10 @@ export function Answers() {
           </ol>
           <p aria-hidden="true">{t('answers.keys')}</p>
         </nav>
-        <Disclosure name="faq" items={items} openAt={0} />
+        <div>
+          <h2 className="sr-only">{t('nav.faq')}</h2>
+          <Disclosure name="faq" items={items} openAt={0} />
+        </div>
       </div>
       <Cord length={answersCord} />
     </section>

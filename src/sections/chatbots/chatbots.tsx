@@ -37,11 +37,8 @@ export function Chatbots() {
           ))}
         </ol>
         <fieldset className={styles.field} disabled>
-          <legend className="sr-only">{t('chatbots.preview')}</legend>
           <input type="text" aria-label={t('chatbots.field')} placeholder={t('chatbots.field')} />
-          <button type="button" aria-label={t('chatbots.send')}>
-            <span aria-hidden="true">{t('chatbots.preview')}</span>
-          </button>
+          <button type="button">{t('chatbots.preview')}</button>
         </fieldset>
       </div>
       <div className={styles.floor}>

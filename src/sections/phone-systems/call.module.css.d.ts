@@ -12,6 +12,7 @@ interface CssExports {
   'key': string;
   'keys': string;
   'lamps': string;
+  'mark': string;
   'quote': string;
   'side': string;
   'step': string;

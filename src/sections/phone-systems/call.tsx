@@ -87,8 +87,8 @@ export function Call() {
           </span>
         </figcaption>
       </figure>
+      <time className={styles.mark}>01:22</time>
       <dl ref={figures} className={styles.figures} data-scene="count">
-        <time className={styles.time}>01:22</time>
         <div>
           <dt>{t('phone-systems.wait')}</dt>
           <dd style={{ fontStretch: '58%' }}>

@@ -18,6 +18,7 @@ interface CssExports {
   'quiet': string;
   'set': string;
   'socket': string;
+  'table': string;
   'tier': string;
   'title': string;
   'unit': string;

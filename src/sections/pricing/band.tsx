@@ -16,7 +16,7 @@ import styles from './band.module.css';
 
 export function Band({ group }: { group: PricingGroup }) {
   const { t } = useLanguage();
-  const root = useRef<HTMLTableElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useScene(root, () => import('./rate-marks.scene.ts'));
 
   const allowance = (value: Allowance, short: boolean) => {
@@ -30,16 +30,15 @@ export function Band({ group }: { group: PricingGroup }) {
   };
 
   return (
-    <table
+    <div
       ref={root}
       id={group.id}
       className={styles.band}
       data-scene="rate-marks"
       data-group={group.id}
       style={{ '--rows': group.rows.length } as CSSProperties}
-      role="table"
     >
-      <caption className={styles.set}>
+      <div className={styles.set}>
         <ShiftPicture
           day={group.day}
           night={group.night}
@@ -47,87 +46,89 @@ export function Band({ group }: { group: PricingGroup }) {
           sizes="(min-width: 1100px) 316px, 92vw"
           className={styles.picture}
         />
-        <Headline level={2} className={styles.name} lines={title(t(group.name))} />
-      </caption>
-      <thead role="rowgroup">
-        <tr className={styles.labels} role="row">
-          <th scope="col" role="columnheader" className={styles.quiet}>
-            {t('pricing.tier')}
-          </th>
-          <th scope="col" role="columnheader" className={styles.quiet}>
-            {t('pricing.price')}
-          </th>
-          {[...group.rows, 'pricing.fee' as const].map((row) => (
-            <th key={row} scope="col" role="columnheader">
-              {t(row)}
+        <Headline level={2} id={`${group.id}-name`} className={styles.name} lines={title(t(group.name))} />
+      </div>
+      <table className={styles.table} role="table" aria-labelledby={`${group.id}-name`}>
+        <thead role="rowgroup">
+          <tr className={styles.labels} role="row">
+            <th scope="col" role="columnheader" className={styles.quiet}>
+              {t('pricing.tier')}
             </th>
-          ))}
-          <th scope="col" role="columnheader" className={styles.quiet}>
-            {t('pricing.action')}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {group.tiers.map((tier) => (
-          <tr
-            key={tier.id}
-            className={styles.tier}
-            role="row"
-            data-tier={tier.id}
-            data-popular={tier.highlighted}
-          >
-            <th scope="row" role="rowheader" className={styles.head}>
-              {tier.highlighted && (
-                <span className={styles.badge}>
-                  <i /> {t('pricing.popular')}
-                  <Jack name={`${group.id}-popular`} className={styles.socket} />
-                </span>
-              )}
-              <span className={styles.title}>
-                {tier.name} <TierIcon tier={tier.id} />
-              </span>
-              <span className={styles.description}>{t(tier.description)}</span>
-              <ul className={styles.features}>
-                {tier.allowances.map((value, index) => value && <li key={index}>{feature(value)}</li>)}
-              </ul>
+            <th scope="col" role="columnheader" className={styles.quiet}>
+              {t('pricing.price')}
             </th>
-            <td role="cell" className={styles.price}>
-              <Marks group={group} tier={tier} />
-              <span className={styles.amount}>
-                {tier.price ? (
-                  <>
-                    <small>$</small>
-                    <Figure text={tier.price} />
-                  </>
-                ) : (
-                  t('pricing.custom')
-                )}
-              </span>
-              {tier.price && <span className={styles.unit}>{t(group.unit)}</span>}
-            </td>
-            {tier.allowances.map((value, index) => (
-              <td key={index} role="cell" className={styles.cell}>
-                {allowance(value, true)}
-              </td>
+            {[...group.rows, 'pricing.fee' as const].map((row) => (
+              <th key={row} scope="col" role="columnheader">
+                {t(row)}
+              </th>
             ))}
-            <td role="cell" className={styles.fee}>
-              <span className={styles.feeLabel} aria-hidden="true">
-                {t('pricing.fee')}
-              </span>{' '}
-              ${tier.fee}
-            </td>
-            <td role="cell" className={styles.action}>
-              <Link to="/resources/support">
-                <Jack />
-                <span>
-                  {t('action.contact')} <span className="sr-only">: {tier.name}</span>
-                </span>
-              </Link>
-            </td>
+            <th scope="col" role="columnheader" className={styles.quiet}>
+              {t('pricing.action')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {group.tiers.map((tier) => (
+            <tr
+              key={tier.id}
+              className={styles.tier}
+              role="row"
+              data-tier={tier.id}
+              data-popular={tier.highlighted}
+            >
+              <th scope="row" role="rowheader" className={styles.head}>
+                {tier.highlighted && (
+                  <span className={styles.badge}>
+                    <i /> {t('pricing.popular')}
+                    <Jack name={`${group.id}-popular`} className={styles.socket} />
+                  </span>
+                )}
+                <span className={styles.title}>
+                  {tier.name} <TierIcon tier={tier.id} />
+                </span>
+                <span className={styles.description}>{t(tier.description)}</span>
+                <ul className={styles.features}>
+                  {tier.allowances.map((value, index) => value && <li key={index}>{feature(value)}</li>)}
+                </ul>
+              </th>
+              <td role="cell" className={styles.price}>
+                <Marks group={group} tier={tier} />
+                <span className={styles.amount}>
+                  {tier.price ? (
+                    <>
+                      <small>$</small>
+                      <Figure text={tier.price} />
+                    </>
+                  ) : (
+                    t('pricing.custom')
+                  )}
+                </span>
+                {tier.price && <span className={styles.unit}>{t(group.unit)}</span>}
+              </td>
+              {tier.allowances.map((value, index) => (
+                <td key={index} role="cell" className={styles.cell}>
+                  {allowance(value, true)}
+                </td>
+              ))}
+              <td role="cell" className={styles.fee}>
+                <span className={styles.feeLabel} aria-hidden="true">
+                  {t('pricing.fee')}
+                </span>{' '}
+                ${tier.fee}
+              </td>
+              <td role="cell" className={styles.action}>
+                <Link to="/resources/support">
+                  <Jack />
+                  <span>
+                    {t('action.contact')} <span className="sr-only">: {tier.name}</span>
+                  </span>
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
