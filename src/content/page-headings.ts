@@ -109,8 +109,8 @@ export const pageHeadings = {
       [2, 122, 112],
     ],
   ),
-  blog: page('blog', [9.4, 23], [[1, 58, 58]], [[2, 118, 60]]),
-  support: page('support', [10.4, 18.5], [[1, 64, 64]], [[2, 112, 94]]),
+  blog: page('blog', [9.4, 23], [[1, 58, 58]], [[2, 106, 60]]),
+  support: page('support', [9.8, 18.5], [[1, 64, 64]], [[2, 112, 94]]),
   privacy: page('privacy', [13.4, 18.5], [[1, 62, 62]], [[2, 112, 104]]),
   terms: page(
     'terms',

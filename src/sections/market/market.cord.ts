@@ -24,10 +24,12 @@ export const marketCord: Length = {
     const approach =
       layout === 'desktop'
         ? [
-            { x: -80, y: first.y - 470 },
-            { x: -6, y: first.y - 440 },
-            { x: 26, y: first.y - 330 },
-            { x: 2, y: first.y - 190 },
+            { x: -90, y: first.y - 560 },
+            { x: 110, y: first.y - 545 },
+            { x: 262, y: first.y - 470 },
+            { x: 190, y: first.y - 380 },
+            { x: 48, y: first.y - 310 },
+            { x: 4, y: first.y - 190 },
             { x: 14, y: first.y - 60 },
             { x: from.x * 0.62, y: first.y + 6 },
           ]
