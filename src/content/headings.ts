@@ -1,12 +1,12 @@
 /**
  * How wide each heading's words are said, per language: Anybody's width axis, 50 to 150. A heading has lines, a line
  * has pieces, and a piece's words are under its key in the dictionaries. A page's own heading also has its size in vw,
- * on a desktop and on a phone.
+ * on a desktop and on a phone, there again in French where its words are longer.
  */
 import type { Key, Language } from './words/keys.ts';
 
 type Piece = [key: Key, widths: Record<Language, number>];
-export type Heading = { lines: Piece[][]; size?: [desktop: number, phone: number] };
+export type Heading = { lines: Piece[][]; size?: [desktop: number, phone: number, phoneFr?: number] };
 
 /** A piece's number in its key, and its width in English and in French. */
 export type Width = [n: number, en: number, fr: number];

@@ -1,7 +1,7 @@
 /** The pages' own headings: how wide their words are said, and how large the whole is. */
 import { type Heading, heading, type Width } from './headings.ts';
 
-const page = (name: string, size: [desktop: number, phone: number], ...lines: Width[][]) =>
+const page = (name: string, size: [desktop: number, phone: number, phoneFr?: number], ...lines: Width[][]) =>
   heading(`page.${name}.title`, lines, size);
 
 export const pageHeadings = {
@@ -17,7 +17,7 @@ export const pageHeadings = {
   chatbots: page('chatbots', [8.2, 12.8], [[1, 66, 64]], [[2, 118, 60]]),
   'phone-systems': page(
     'phone-systems',
-    [12.4, 24],
+    [12.4, 24, 19],
     [[1, 62, 60]],
     [
       [2, 62, 62],
@@ -27,7 +27,7 @@ export const pageHeadings = {
   automation: page('automation', [12.4, 25], [[1, 62, 62]], [[2, 130, 66]]),
   website: page(
     'website',
-    [11, 20],
+    [11, 13.2, 15],
     [
       [1, 60, 62],
       [2, 122, 104],
@@ -39,7 +39,7 @@ export const pageHeadings = {
     [11.4, 22],
     [
       [1, 62, 62],
-      [2, 126, 78],
+      [2, 102, 78],
     ],
   ),
   industries: page('industries', [9.2, 15.6], [[1, 62, 64]], [[2, 112, 78]]),
@@ -62,7 +62,7 @@ export const pageHeadings = {
   ),
   pricing: page(
     'pricing',
-    [14.8, 27],
+    [14.8, 24, 20.5],
     [
       [1, 60, 60],
       [2, 124, 112],
@@ -70,7 +70,7 @@ export const pageHeadings = {
   ),
   resources: page(
     'resources',
-    [10.4, 19],
+    [10.4, 19, 16],
     [[1, 64, 64]],
     [
       [2, 64, 64],
@@ -94,7 +94,7 @@ export const pageHeadings = {
   ),
   faq: page(
     'faq',
-    [10.8, 16],
+    [10.8, 13.2],
     [[1, 62, 62]],
     [
       [2, 62, 62],
@@ -103,7 +103,7 @@ export const pageHeadings = {
   ),
   team: page(
     'team',
-    [12.6, 22],
+    [12.6, 22, 14.6],
     [
       [1, 62, 62],
       [2, 122, 112],
@@ -111,7 +111,7 @@ export const pageHeadings = {
   ),
   blog: page('blog', [9.4, 23], [[1, 58, 58]], [[2, 106, 60]]),
   support: page('support', [9.8, 18.5], [[1, 64, 64]], [[2, 112, 94]]),
-  privacy: page('privacy', [13.4, 18.5], [[1, 62, 62]], [[2, 112, 104]]),
+  privacy: page('privacy', [13.4, 18], [[1, 62, 62]], [[2, 112, 104]]),
   terms: page(
     'terms',
     [12.4, 20],

@@ -13,7 +13,7 @@ export function Heading({ level, id, className, ...which }: Props) {
       level={level}
       id={id}
       className={className}
-      size={size}
+      size={size && [size[0], (language === 'fr' && size[2]) || size[1]]}
       lines={lines.map((line) => line.map(([key, widths]) => ({ text: t(key), width: widths[language] })))}
     />
   );

@@ -12,7 +12,7 @@ const config = {
   /** How high a bar is before it grows, a share of its height. */
   from: 0.04,
   /** How much of the cord is still to come before the chart is seen, a share of its way. */
-  run: 0.94,
+  run: 0.79,
 };
 
 type BarParts = {

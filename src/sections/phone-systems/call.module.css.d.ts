@@ -2,6 +2,7 @@
 // Please do not change this file!
 interface CssExports {
   'bars': string;
+  'bye': string;
   'call': string;
   'end': string;
   'face': string;

@@ -124,16 +124,18 @@ export function Call() {
       </Step>
       <div className={styles.end}>
         <time className={styles.time}>02:00</time>
-        <Headline
-          level={2}
-          lines={[
-            [{ text: t('phone-systems.end.1'), width: 66 }],
-            [{ text: t('phone-systems.end.2'), width: 110 }],
-          ]}
-        />
-        <Button look="outline" href="/resources/support">
-          {t('action.contact')}
-        </Button>
+        <div className={styles.bye}>
+          <Headline
+            level={2}
+            lines={[
+              [{ text: t('phone-systems.end.1'), width: 66 }],
+              [{ text: t('phone-systems.end.2'), width: 110 }],
+            ]}
+          />
+          <Button look="outline" href="/resources/support">
+            {t('action.contact')}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -3,17 +3,17 @@ import { innerRadius, type Length } from '../../components/cord/lengths.ts';
 
 export const pricingCord: Length = {
   name: 'pricing',
-  from: (layout) => [`[data-jack="${layout === 'desktop' ? 'rate-card' : 'rate-card-phone'}"]`],
+  from: () => ['[data-jack="rate-card"]', '[data-jack="rate-card-phone"]'],
   to: ['[data-jack="chatbots-popular"]', '[data-jack="rate-card-phone"]'],
   plugs: { start: true, end: true },
   radius: innerRadius,
-  way(from, to, layout, width) {
-    if (layout !== 'desktop')
+  way(from, to, _, width) {
+    if (from.x === to.x)
       return [
-        { x: width + 40, y: from.y - 150 },
-        { x: width - 12, y: from.y - 132 },
-        { x: from.x + 10, y: from.y - 96 },
-        { x: from.x - 3, y: from.y - 44 },
+        { x: width + 40, y: from.y - 84 },
+        { x: width - 6, y: from.y - 76 },
+        { x: from.x + 12, y: from.y - 62 },
+        { x: from.x, y: from.y - 34 },
         from,
       ];
     const dx = to.x - from.x;
