@@ -63,12 +63,19 @@ export async function makePictures(): Promise<void> {
   }
   writeFileSync(RECORD, `${JSON.stringify(table, null, 2)}\n`);
   const rows = Object.entries(table).map(
-    ([name, { width, height, widths }]) =>
-      `  '${name}': { width: ${width}, height: ${height}, widths: [${widths.join(', ')}] },\n`,
+    ([name, { width, height }]) => `  '${name}': [${width}, ${height}],\n`,
   );
+  const folders = Object.entries(WIDTHS).map(([folder, wanted]) => `  ${folder}: [${wanted.join(', ')}],\n`);
   writeFileSync(
     TABLE,
-    `/** Every picture with its master's size and the widths that exist (px). Written by \`npm run pictures\`. */\nexport const pictures = {\n${rows.join('')}} as const;\n\nexport type PictureName = keyof typeof pictures;\n`,
+    `/** Every picture with its master's width and height (px). Written by \`npm run pictures\`. */
+export const pictures = {\n${rows.join('')}} as const;
+
+export type PictureName = keyof typeof pictures;
+
+/** The widths that a folder's pictures are made in, px; none is wider than its master. */
+export const folderWidths: Record<string, number[]> = {\n${folders.join('')}};
+`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Boundary } from '../components/boundary/boundary.tsx';
-import { Cord } from '../components/cord/cord.tsx';
+import { RunningCord } from '../components/cord/cord.tsx';
 import { footerCord, servicesCord, teamCord } from '../components/cord/lengths.ts';
 import { Faq } from '../sections/faq/faq.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
@@ -29,9 +29,9 @@ export function Page() {
       <Boundary>
         <Faq />
       </Boundary>
-      <Cord length={servicesCord} />
-      <Cord length={teamCord} />
-      <Cord length={footerCord} />
+      <RunningCord length={servicesCord} />
+      <RunningCord length={teamCord} />
+      <RunningCord length={footerCord} />
     </>
   );
 }

@@ -85,6 +85,14 @@ export const maxScroll = (page: Page) =>
 export async function french(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'FR, switch to French' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  // Off the button, whose looks under the pointer are on their way.
+  await page.mouse.move(2, 2);
+  await page.evaluate(() =>
+    Promise.race([
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+      new Promise((done) => setTimeout(done, 600)),
+    ]),
+  );
 }
 
 /** axe finds nothing. The policy forbids page scripts of ours, so it is run through the browser's own protocol. */

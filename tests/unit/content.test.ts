@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/build/pictures.ts';
 import { pageHeadings } from '../../src/content/page-headings.ts';
 import { menuPictures, serviceLines } from '../../src/content/menus.ts';
-import { pictures } from '../../src/content/pictures.ts';
+import { widthsOf } from '../../src/components/picture/picture.tsx';
+import { type PictureName, pictures } from '../../src/content/pictures.ts';
 import { notFound, redirects, routes } from '../../src/content/routes.ts';
 
 type Words = { words: Record<string, string> };
@@ -126,9 +127,9 @@ test('every address that content names is a route', () => {
 test('every width of every picture exists, and is in step with its master', () => {
   const record = JSON.parse(readFileSync('src/build/pictures.json', 'utf8'));
   expect(Object.keys(record)).toEqual(Object.keys(pictures));
-  for (const [name, { widths }] of Object.entries(pictures)) {
+  for (const name of Object.keys(pictures) as PictureName[]) {
     expect(record[name].master, name).toBe(fingerprint(`src/build/pictures/${name}.webp`));
-    for (const width of widths)
+    for (const width of widthsOf(name))
       for (const type of ['avif', 'webp'])
         expect(existsSync(`public/images/${name}-${width}.${type}`), name).toBe(true);
   }

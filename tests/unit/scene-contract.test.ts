@@ -39,6 +39,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
     html: `<div data-part="cord"></div>${times(6, '<i data-part="bar"></i><i data-part="jack"></i><b data-part="value">387.45</b>')}`,
   },
   'scope-trace': { html: '<i data-part="trace"></i>', state: 'performance' },
+  cord: { html: '<canvas data-part="cord-canvas"></canvas>', state: { y: 0, height: 100 } },
   'blog-parallax': { html: '<ul data-part="column"></ul>' },
   'post-slip': {
     html: '<div data-part="slip"><i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i></div>',

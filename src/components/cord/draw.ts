@@ -1,5 +1,5 @@
-/** Draws a coiled cord on a canvas by stamping two sprites: first every half turn behind, then every one in front. */
-import { arcLength, type Point, stamps } from './path.ts';
+/** Draws a coiled cord on a canvas by stamping two sprites along its path, and a third at its ends. */
+import { arcLength, type Point, pointAt, type Stamp, stamps } from './path.ts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -34,52 +34,70 @@ export type CordLook = {
   plugs: { start: boolean; end: boolean };
 };
 
+const scaleOf = (radius: number) => (radius * 2) / COIL.diameter;
+
+/** Distance between two turns, px. */
+export const pitchOf = (radius: number): number => COIL.pitch * scaleOf(radius);
+
+/** From the tip of a plug to the end of its sleeve, px. */
+export const plugLengthOf = (radius: number): number => radius * 3.3;
+
 /**
+ * Draws a whole cord.
  * @param line the cord's path in the canvas's own px, jack to jack
  * @param context a context already scaled to device pixels
  */
-export function drawCord(
+export function drawCord(context: CanvasRenderingContext2D, line: Point[], look: CordLook, art: Sprites) {
+  const total = arcLength(line);
+  const sleeve = plugLengthOf(look.radius);
+  drawCoil(context, stamps(line, pitchOf(look.radius)), total, look, art);
+  if (look.plugs.start) drawPlug(context, line[0] as Point, pointAt(line, sleeve), look.radius, art);
+  if (look.plugs.end)
+    drawPlug(context, line.at(-1) as Point, pointAt(line, total - sleeve), look.radius, art);
+}
+
+/** Draws those of the given turns that a cord of this length has: first every half turn behind, then every one in front. */
+export function drawCoil(
   context: CanvasRenderingContext2D,
-  line: Point[],
+  coil: Stamp[],
+  length: number,
   { radius, plugs }: CordLook,
   art: Sprites,
 ) {
-  const scale = (radius * 2) / COIL.diameter;
-  const plugLength = radius * 3.3;
-  const plugWidth = (plugLength * PLUG.width) / PLUG.height;
-  const total = arcLength(line);
-  const from = plugs.start ? plugLength * 0.86 : 0;
-  const until = total - (plugs.end ? plugLength * 0.86 : 0);
-  const coil = stamps(line, COIL.pitch * scale).filter(({ at }) => at >= from && at <= until);
-
+  const plug = plugLengthOf(radius) * 0.86;
+  const from = plugs.start ? plug : 0;
+  const until = length - (plugs.end ? plug : 0);
+  const whole = COIL.size * scaleOf(radius);
   for (const sprite of [art.back, art.front])
     for (const { x, y, angle, at } of coil) {
+      if (at < from || at > until) continue;
       // The first and last turns narrow into the plug's sleeve.
       const ends = Math.min(plugs.start ? at - from : 1e3, plugs.end ? until - at : 1e3);
-      const size = COIL.size * scale * Math.min(1, 0.45 + ends / (radius * 4));
+      const size = whole * Math.min(1, 0.45 + ends / (radius * 4));
       context.save();
       context.translate(x, y);
       context.rotate(angle);
       context.drawImage(sprite, -size / 2, -size / 2, size, size);
       context.restore();
     }
+}
 
-  const plug = (tip: Point, sleeve: Point) => {
-    context.save();
-    context.translate(tip.x, tip.y);
-    // The sprite points down, its tip at the foot.
-    context.rotate(Math.atan2(tip.y - sleeve.y, tip.x - sleeve.x) - Math.PI / 2);
-    context.drawImage(art.plug, -plugWidth / 2, -plugLength + radius * 0.3, plugWidth, plugLength);
-    context.restore();
-  };
-  const at = (distance: number) => stamps(line, Math.max(1, distance))[1];
-  const atEnd = (distance: number) => stamps([...line].reverse(), Math.max(1, distance))[1];
-  const first = line[0];
-  const last = line.at(-1);
-  const startSleeve = at(plugLength);
-  const endSleeve = atEnd(plugLength);
-  if (plugs.start && first && startSleeve) plug(first, startSleeve);
-  if (plugs.end && last && endSleeve) plug(last, endSleeve);
+/** Draws a plug whose tip is in a jack and whose cord leaves it towards `sleeve`. */
+export function drawPlug(
+  context: CanvasRenderingContext2D,
+  tip: Point,
+  sleeve: Point,
+  radius: number,
+  art: Sprites,
+) {
+  const length = plugLengthOf(radius);
+  const width = (length * PLUG.width) / PLUG.height;
+  context.save();
+  context.translate(tip.x, tip.y);
+  // The sprite points down, its tip at the foot.
+  context.rotate(Math.atan2(tip.y - sleeve.y, tip.x - sleeve.x) - Math.PI / 2);
+  context.drawImage(art.plug, -width / 2, -length + radius * 0.3, width, length);
+  context.restore();
 }
 
 /** Sizes a canvas to a box in CSS px, for the screen's own pixels (at most two for one), and clears it. */

@@ -61,3 +61,36 @@ export function stamps(line: Point[], pitch: number): Stamp[] {
   }
   return result;
 }
+
+/** The point at a distance along a polyline, clamped to its ends. */
+export function pointAt(line: Point[], at: number): Point {
+  let travelled = 0;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1] as Point;
+    const b = line[i] as Point;
+    const piece = distance(a, b);
+    if (piece > 0 && travelled + piece >= at) {
+      const share = Math.max(0, (at - travelled) / piece);
+      return { x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y) };
+    }
+    travelled += piece;
+  }
+  return line.at(-1) ?? { x: 0, y: 0 };
+}
+
+/**
+ * How far along a polyline one gets without going below a height: the length to its first point below `y`.
+ * It only grows with `y`, so that a cord that has to climb again waits and never runs back.
+ */
+export function reach(line: Point[], y: number): number {
+  if (line.length === 0 || (line[0] as Point).y > y) return 0;
+  let travelled = 0;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1] as Point;
+    const b = line[i] as Point;
+    const piece = distance(a, b);
+    if (b.y > y) return travelled + (piece * (y - a.y)) / (b.y - a.y);
+    travelled += piece;
+  }
+  return travelled;
+}

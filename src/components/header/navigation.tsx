@@ -15,7 +15,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './navigation.module.css';
 
 /** Milliseconds a menu stays after the mouse has left it. */
-const GRACE = 150;
+const GRACE = 260;
 
 const items = routes.filter((route) => route.bar);
 

@@ -1,4 +1,4 @@
-import { type PictureName, pictures } from '../../content/pictures.ts';
+import { folderWidths, type PictureName, pictures } from '../../content/pictures.ts';
 
 type Props = {
   name: PictureName;
@@ -14,25 +14,34 @@ type Props = {
 
 const base = import.meta.env.BASE_URL;
 
+/** The widths in which a picture exists, px. */
+export function widthsOf(name: PictureName): number[] {
+  const [master] = pictures[name];
+  const wanted = folderWidths[name.split('/')[0] ?? ''] ?? [master];
+  return [...new Set(wanted.map((width) => Math.min(width, master)))];
+}
+
 function srcSet(name: PictureName, type: 'avif' | 'webp'): string {
-  return pictures[name].widths.map((width) => `${base}images/${name}-${width}.${type} ${width}w`).join(', ');
+  return widthsOf(name)
+    .map((width) => `${base}images/${name}-${width}.${type} ${width}w`)
+    .join(', ');
 }
 
 /** A master of `src/build/pictures/` as AVIF with a WebP fallback. If it fails, its alt text stands on the set's colour. */
 export function Picture({ name, alt, sizes, className, shift, priority }: Props) {
-  const { width, height, widths } = pictures[name];
+  const [width, height] = pictures[name];
   return (
     <picture data-for={shift}>
       <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
       <img
         className={className}
-        src={`${base}images/${name}-${widths.at(-1)}.webp`}
+        src={`${base}images/${name}-${widthsOf(name).at(-1)}.webp`}
         srcSet={srcSet(name, 'webp')}
         sizes={sizes}
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={priority && !shift ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
       />

@@ -1,6 +1,6 @@
 /** The exchange's test desk: throw a lever, watch the trace. */
 import { type KeyboardEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../components/cord/cord.tsx';
 import { Figure } from '../../components/figure/figure.tsx';
@@ -18,19 +18,19 @@ import { atTime, SCOPE, traces } from './traces.ts';
 
 export function Technical() {
   const { t } = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const hydrated = useHydrated();
   const scope = useRef<HTMLDivElement>(null);
 
-  const wanted = hydrated ? search.get('test') : null;
+  const wanted = hydrated ? new URLSearchParams(search).get('test') : null;
   const active: TestId = tests.find(({ id }) => id === wanted)?.id ?? 'performance';
   useScene(scope, () => import('./scope-trace.scene.ts'), {
     state: active,
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
   });
 
-  const choose = (id: TestId) =>
-    setSearch(id === 'performance' ? {} : { test: id }, { replace: true, preventScrollReset: true });
+  const choose = (id: TestId) => navigate(id === 'performance' ? '?' : `?test=${id}`, { replace: true });
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = tabAfter(
       event.key,

@@ -1,0 +1,94 @@
+/**
+ * A cord laid out on a canvas, drawn whole or as far as a height of the canvas: what lies above it is drawn, what lies
+ * below is not, and its plug rides at the tip. Only what changes between two heights is drawn again.
+ */
+import { type CordLook, drawCoil, drawPlug, pitchOf, plugLengthOf, type Sprites } from './draw.ts';
+import { arcLength, type Point, pointAt, reach, type Stamp, stamps } from './path.ts';
+
+export type Drawing = {
+  /** Of the canvas, px: at this `y` the whole cord is drawn. */
+  height: number;
+  /** How far down it is drawn, px from the canvas's top. Setting it draws. */
+  y: number;
+};
+
+/**
+ * @param line the cord's path in the canvas's own px, jack to jack
+ * @param context a context already scaled to device pixels
+ * @param least how far down it is drawn at any time, px: what the first view shows is not taken back
+ * @param onPlug called when the tip reaches its jack, and when it leaves it
+ */
+export function createDrawing(
+  context: CanvasRenderingContext2D,
+  line: Point[],
+  size: { width: number; height: number },
+  look: CordLook,
+  art: Sprites,
+  least: number,
+  onPlug: (plugged: boolean) => void,
+): Drawing {
+  const total = arcLength(line);
+  const plugLength = plugLengthOf(look.radius);
+  const coil = stamps(line, pitchOf(look.radius));
+  /** What a stamp or a plug may cover round its place, px. */
+  const room = plugLength * 1.2;
+  let drawn = -1;
+  let y = 0;
+
+  /** Draws the cord up to a length along it, within the rectangle that a change from `drawn` can have touched. */
+  function upTo(length: number) {
+    if (length === drawn) return;
+    const from = drawn < 0 ? 0 : Math.min(drawn, length) - plugLength - room;
+    const until = drawn < 0 ? total : Math.max(drawn, length) + room;
+    const box = drawn < 0 ? { left: 0, top: 0, ...size } : around(coil, from, until, room);
+    context.save();
+    context.beginPath();
+    context.rect(box.left, box.top, box.width, box.height);
+    context.clip();
+    context.clearRect(box.left, box.top, box.width, box.height);
+    const inside = coil.filter(
+      ({ x, y: at }) =>
+        x > box.left - room &&
+        x < box.left + box.width + room &&
+        at > box.top - room &&
+        at < box.top + box.height + room,
+    );
+    drawCoil(context, inside, length, look, art);
+    const sleeve = plugLength * 1.02;
+    if (look.plugs.start && length > sleeve)
+      drawPlug(context, line[0] as Point, pointAt(line, sleeve), look.radius, art);
+    if (look.plugs.end && length > sleeve)
+      drawPlug(context, pointAt(line, length), pointAt(line, length - sleeve), look.radius, art);
+    context.restore();
+    if (length === total || drawn === total || drawn < 0) onPlug(length === total);
+    drawn = length;
+  }
+
+  return {
+    height: size.height,
+    get y() {
+      return y;
+    },
+    set y(next) {
+      y = next;
+      const down = Math.max(next, least);
+      upTo(down >= size.height ? total : reach(line, down));
+    },
+  };
+}
+
+/** The rectangle round the stamps between two lengths, whole px; at least a point. */
+function around(coil: Stamp[], from: number, until: number, room: number) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, at } of coil)
+    if (at >= from && at <= until) {
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  if (left > right) return { left: 0, top: 0, width: 0, height: 0 };
+  left = Math.floor(left - room);
+  top = Math.floor(top - room);
+  return { left, top, width: Math.ceil(right + room) - left, height: Math.ceil(bottom + room) - top };
+}
