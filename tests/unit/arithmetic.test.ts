@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { repatch } from '../../src/components/service-dialog/patch.ts';
 import { waveform } from '../../src/components/service-dialog/wave.ts';
-import { arcLength, between, curve, stamps } from '../../src/components/cord/path.ts';
-import { stageWay } from '../../src/components/cord/stage-cord.tsx';
+import { arcLength, between, curve, pointAt, reach, stamps } from '../../src/components/cord/path.ts';
+import { stageWay } from '../../src/components/cord/stage-hang.ts';
 import { parseMedia } from '../../src/motion/media.ts';
 import { typewriterTimes } from '../../src/sections/hero/typewriter-times.ts';
 import { letterWidth } from '../../src/sections/hero/waveform.ts';
@@ -131,5 +131,33 @@ test('media.css is read as it is written', () => {
   ).toEqual({
     wide: '(min-width: 900px)',
     fine: '(hover: hover) and (pointer: fine)',
+  });
+});
+
+describe('cord, drawn to a height', () => {
+  // Down 100, up 50 to the right, down again.
+  const line = [
+    { x: 0, y: 0 },
+    { x: 0, y: 100 },
+    { x: 50, y: 50 },
+    { x: 50, y: 200 },
+  ];
+  const climb = Math.hypot(50, 50);
+
+  test('it reaches as far as it can without going lower, and waits where it would have to climb', () => {
+    expect(reach(line, -1)).toBe(0);
+    expect(reach(line, 60)).toBe(60);
+    expect(reach(line, 99)).toBe(99);
+    expect(reach(line, 100)).toBeCloseTo(100 + climb + 50, 9);
+    expect(reach(line, 150)).toBeCloseTo(100 + climb + 100, 9);
+    expect(reach(line, 500)).toBeCloseTo(arcLength(line), 9);
+    expect(reach([], 10)).toBe(0);
+  });
+
+  test('a point at a length stands on the path, and beyond its ends at them', () => {
+    expect(pointAt(line, 40)).toEqual({ x: 0, y: 40 });
+    expect(pointAt(line, 100 + climb / 2)).toEqual({ x: 25, y: 75 });
+    expect(pointAt(line, 1e6)).toEqual({ x: 50, y: 200 });
+    expect(pointAt(line, -5)).toEqual({ x: 0, y: 0 });
   });
 });

@@ -16,11 +16,7 @@ export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null
   build(_, __, drawing) {
     const timeline = gsap.timeline({ paused: true });
     if (!drawing) return timeline.to({}, { duration: 1 });
-    timeline.fromTo(
-      drawing,
-      { y: 0 },
-      { y: drawing.height, duration: 1, ease: 'none', immediateRender: false },
-    );
+    timeline.fromTo(drawing, { y: 0 }, { y: drawing.height, duration: 1, ease: 'none' });
     timeline.eventCallback('onInterrupt', () => {
       drawing.y = drawing.height;
     });

@@ -6,9 +6,6 @@ import { between, type Point } from './path.ts';
 
 export type Layout = 'phone' | 'tablet' | 'desktop';
 
-/** Radii on the inner pages. */
-export const innerRadius: Record<Layout, number> = { phone: 9, tablet: 11, desktop: 12.5 };
-
 /** An open question's jack takes the plug where the list leaves it room: on a desktop. */
 const openQuestion = 'details[open] [data-jack="faq"]';
 
@@ -91,7 +88,7 @@ export const teamCord: Length = {
 };
 
 /** Down the page's right edge, then round to the handset on the footer's o. */
-function toHandset(from: Point, to: Point, layout: Layout, width: number): Point[] {
+export function toHandset(from: Point, to: Point, layout: Layout, width: number): Point[] {
   const lane = width - (layout === 'phone' ? 22 : layout === 'tablet' ? 34 : 56);
   const bend = lane - to.x;
   return [
@@ -124,17 +121,6 @@ export const footerCord: Length = {
       ...inFooter,
     ];
   },
-};
-
-/** The inner pages' own way down to the footer: from the jack under the line that leads on. */
-export const onwardCord: Length = {
-  ...footerCord,
-  from: () => [jack('onward')],
-  way: (from, to, layout, width) => [
-    from,
-    { x: from.x, y: from.y + 50 },
-    ...toHandset(from, to, layout, width),
-  ],
 };
 
 export const layoutFor = (width: number): Layout =>

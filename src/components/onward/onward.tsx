@@ -4,9 +4,9 @@ import { routeAt } from '../../content/routes.ts';
 import type { Key } from '../../content/words/keys.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Cord } from '../cord/cord.tsx';
-import { onwardCord } from '../cord/lengths.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Jack } from '../jack/jack.tsx';
+import { onwardCord } from './onward.cord.ts';
 import styles from './onward.module.css';
 
 /** `page` names the sentence, `to` is a route of the registry. */

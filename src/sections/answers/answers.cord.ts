@@ -1,5 +1,6 @@
 /** In from the left edge to the keypad. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const answersCord: Length = {
   name: 'answers',

@@ -1,5 +1,6 @@
 /** In from the page's left edge to the first jack of the field. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const automationCord: Length = {
   name: 'automation',

@@ -1,5 +1,6 @@
 /** Up the rail's margin to the category that is chosen; where the rail has no margin, in from the right by the title. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const blogCord: Length = {
   name: 'blog',

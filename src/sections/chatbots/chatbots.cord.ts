@@ -1,5 +1,6 @@
 /** In from the page's right edge, over the picture, to the bubble that is talking. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const chatbotsCord: Length = {
   name: 'chatbots',

@@ -1,5 +1,6 @@
 /** In from the right, over the four cards, to the jack of line 1. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const directoryCord: Length = {
   name: 'directory',

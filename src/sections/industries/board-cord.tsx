@@ -1,6 +1,7 @@
 /** The one cord that is in use: from the shelf up to the jack that was chosen. */
 import { Cord } from '../../components/cord/cord.tsx';
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 import { type IndustryId, industries } from '../../content/industries.ts';
 
 /** The cord to one jack. It rises from the shelf's edge, off the words beside the jack. */

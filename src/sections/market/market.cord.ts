@@ -1,5 +1,6 @@
 /** The cord is the growth curve: in from the left edge over every bar's jack, and into 2026. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 import { barHeight, marketYears } from '../../content/market.ts';
 
 /** How far over its bar the cord runs, px. */

@@ -1,5 +1,6 @@
 /** Out of the picture's lower left corner, over and down into the wave that the call becomes. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const phoneCord: Length = {
   name: 'phone-systems',

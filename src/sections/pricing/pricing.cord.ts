@@ -1,5 +1,6 @@
 /** From the headline's jack over to the popular column of the first line; on a phone, in from the right to the headline. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const pricingCord: Length = {
   name: 'pricing',

@@ -1,5 +1,6 @@
 /** In from the right, and out: its plug hangs beside the jack. Nobody is on the line. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const privacyCord: Length = {
   name: 'privacy',

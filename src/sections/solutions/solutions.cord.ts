@@ -1,5 +1,6 @@
 /** In from the page's upper right corner to the rack's own jack. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const solutionsCord: Length = {
   name: 'solutions',

@@ -1,5 +1,6 @@
 /** In from the right under the headline to the first clause. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const termsCord: Length = {
   name: 'terms',

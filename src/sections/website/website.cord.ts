@@ -1,5 +1,6 @@
 /** From the lever to the window that it turns. */
-import { innerRadius, type Length } from '../../components/cord/lengths.ts';
+import { innerRadius } from '../../components/cord/inner-radius.ts';
+import type { Length } from '../../components/cord/lengths.ts';
 
 export const websiteCord: Length = {
   name: 'website',

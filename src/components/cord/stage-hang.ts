@@ -1,0 +1,57 @@
+/** Draws the stage's length, and again when the stage changes its size. */
+import { drawCord, loadSprites, prepare } from './draw.ts';
+import { curve, type Point } from './path.ts';
+
+/** How far below a card's top edge its jack sits, px. */
+const JACK = 27;
+
+/** The way from the stage's edge to the card at the centre, clear of heading and clock. */
+export function stageWay(width: number, height: number, cardTop: number): Point[] {
+  const end = { x: width / 2, y: cardTop + JACK };
+  if (width >= height)
+    return [
+      { x: width * 0.58, y: -60 },
+      { x: width * 0.57, y: -20 },
+      { x: width * 0.505, y: cardTop * 0.2 },
+      { x: width * 0.467, y: cardTop * 0.42 },
+      { x: width * 0.472, y: cardTop * 0.64 },
+      { x: width * 0.497, y: cardTop - 62 },
+      { x: end.x, y: cardTop - 26 },
+      end,
+    ];
+  // Upright there is no room beside the clock: the cord comes in from the right, between clock and cards.
+  const gap = cardTop - 40;
+  return [
+    { x: width + 60, y: gap - 8 },
+    { x: width * 0.85, y: gap + 4 },
+    { x: width * 0.65, y: gap - 4 },
+    { x: end.x + 42, y: gap - 2 },
+    { x: end.x + 3, y: cardTop - 8 },
+    end,
+  ];
+}
+
+/** Hangs the cord on its canvas within a stage. Returns the stop. */
+export function hangStage(element: HTMLCanvasElement, stage: HTMLElement): () => void {
+  let mounted = true;
+  const hang = async () => {
+    const art = await loadSprites();
+    const box = stage.getBoundingClientRect();
+    const card = stage.querySelector('[data-card]')?.getBoundingClientRect();
+    if (!mounted || !card || element.offsetParent === null) return;
+    const cardTop = card.top - box.top;
+    const line = curve(stageWay(box.width, box.height, cardTop));
+    const top = -70;
+    element.style.translate = `0 ${top}px`;
+    const context = prepare(element, box.width, cardTop + JACK + 30 - top);
+    const radius = box.width >= 1100 ? 15 : 12;
+    const own = line.map(({ x, y }) => ({ x, y: y - top }));
+    if (context) drawCord(context, own, { radius, plugs: { start: false, end: true } }, art);
+  };
+  const observer = new ResizeObserver(() => void hang().catch(() => {}));
+  observer.observe(stage);
+  return () => {
+    mounted = false;
+    observer.disconnect();
+  };
+}

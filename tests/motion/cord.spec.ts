@@ -1,0 +1,93 @@
+/** The cord on the home page: drawn to the scroll position, plugged in at its end, and cheap. */
+import type { Page } from 'playwright/test';
+import { expect, jump, open, sizes, test } from '../e2e/site.ts';
+import type { Seen } from './stage.ts';
+
+/** The reading line, a share of the window's height. */
+const LINE = 0.64;
+
+/** Where the services' length begins to be drawn and ends, px of the page, once it hangs. */
+async function hung(page: Page) {
+  await page.waitForFunction(() => {
+    const triggers = (window as unknown as Seen).__motion?.ScrollTrigger?.getAll() ?? [];
+    const own = triggers.find(({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services');
+    return own && own.end > own.start;
+  });
+}
+
+/** The lowest drawn pixel of the services' length, px of the window; and whether its jack's lamp is lit. */
+const tip = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-cord=services]');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) return { y: Number.NaN, lit: false };
+    const box = canvas.getBoundingClientRect();
+    const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let row = height - 1;
+    const empty = (at: number) => {
+      for (let x = 0; x < width; x++) if ((data[(at * width + x) * 4 + 3] ?? 0) > 40) return false;
+      return true;
+    };
+    while (row > 0 && empty(row)) row -= 1;
+    return {
+      y: box.top + (row * box.height) / height,
+      lit: document.querySelector('[data-jack=chatbot]')?.hasAttribute('data-lit') ?? false,
+    };
+  });
+
+for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes.phone }))
+  test.describe(name, () => {
+    test.use(size);
+    test('cord: its tip stands on the reading line, forwards and backwards, and ends in its jack', async ({
+      page,
+    }) => {
+      await open(page);
+      await hung(page);
+      const height = size.viewport.height;
+      const end = await page
+        .locator('[data-jack=chatbot]')
+        .evaluate((jack) => jack.getBoundingClientRect().top + window.scrollY);
+      const start = await page
+        .locator('[data-jack=hero]')
+        .evaluate((jack) => jack.getBoundingClientRect().bottom + window.scrollY);
+      // From where the first view ends to where the jack is reached.
+      const first = Math.max(height, start + 80) - height * LINE;
+      const last = end - height * LINE - 60;
+      for (const share of [0.1, 0.5, 0.9, 0.5, 0.1]) {
+        await jump(page, Math.round(first + (last - first) * share));
+        await expect
+          .poll(async () => Math.abs((await tip(page)).y - height * LINE), `${share}`)
+          .toBeLessThanOrEqual(14);
+        expect((await tip(page)).lit).toBe(false);
+      }
+      await jump(page, Math.round(end - height * LINE + 80));
+      await expect.poll(async () => (await tip(page)).lit).toBe(true);
+      // What the first view showed is not taken back.
+      await jump(page, 0);
+      await expect.poll(async () => (await tip(page)).y).toBeGreaterThan(height - 30);
+    });
+  });
+
+test('cord: a frame of it costs under 2 ms of main thread with the processor slowed to a quarter', async ({
+  page,
+}) => {
+  await open(page);
+  await hung(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const median = await page.evaluate(() => {
+    const { ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
+    const own = ScrollTrigger.getAll().find(
+      ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
+    );
+    const times: number[] = [];
+    for (let frame = 1; frame <= 120; frame++) {
+      const before = performance.now();
+      own?.animation?.progress(frame / 120);
+      times.push(performance.now() - before);
+    }
+    return times.sort((a, b) => a - b)[60] ?? Number.NaN;
+  });
+  expect(median).toBeLessThan(2);
+  console.log(`cord, ms a frame at a quarter of the speed: ${median.toFixed(2)}`);
+});
