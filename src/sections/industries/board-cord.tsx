@@ -11,7 +11,7 @@ const lengthTo = (id: IndustryId): Length => ({
   from: (layout) => (layout === 'desktop' ? ['[data-jack="shelf"]'] : []),
   to: [`[data-jack="industry-${id}"]`],
   plugs: { start: false, end: true },
-  radius: innerRadius,
+  radius: { ...innerRadius, desktop: 10 },
   way(from, to) {
     const start = { x: to.x + 18, y: from.y };
     const rise = start.y - to.y;
@@ -25,9 +25,9 @@ const lengthTo = (id: IndustryId): Length => ({
       ];
     // From the upper row the cord keeps to the lane left of the lower jack.
     return [
-      { x: to.x - 74, y: start.y },
-      { x: to.x - 78, y: start.y - rise * 0.3 },
-      { x: to.x - 72, y: to.y + rise * 0.42 },
+      { x: to.x - 58, y: start.y },
+      { x: to.x - 61, y: start.y - rise * 0.3 },
+      { x: to.x - 58, y: to.y + rise * 0.42 },
       { x: to.x - 22, y: to.y + rise * 0.26 },
       { x: to.x, y: to.y + 44 },
       to,
