@@ -7,9 +7,9 @@ import { cssTypes } from './src/build/css-types.ts';
 import { hostPlugin } from './src/build/host.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
 
-/** What only some visits need: words, what one page alone shows, the sheet, the cord, and everything that moves. */
+/** What only some visits need: what some pages alone show, the sheet, and everything that moves. */
 const ON_DEMAND =
-  /\/(service-dialog|cord|onward|page-heading|questions|count)\/|menu-sheet|\.(scene|follow)\.ts/;
+  /\/(service-dialog|onward|page-heading|questions|count)\/|menu-sheet|stage-hang|hanging-cord|inner-radius|\.(scene|follow)\.ts/;
 
 /** The content that the frame itself shows. */
 const FRAME_CONTENT = /\/src\/content\/(contact|faq|headings|menus|pictures|routes|services|team)\.ts/;
@@ -75,6 +75,8 @@ export default defineConfig(({ command, mode }) => {
                   ) ||
                   (/\/src\/(app|preferences|components)\//.test(id) && !ON_DEMAND.test(id)) ||
                   FRAME_CONTENT.test(id) ||
+                  // Two pages have the cards: alone they would weigh more than here.
+                  /\/src\/sections\/services\/(?!.*\.scene\.)/.test(id) ||
                   /\/words\/(frame|people|service-cards)\.en\.ts/.test(id) ||
                   /\/src\/motion\/(cues|media|scroll|use-(scene|follow|media))\.tsx?/.test(id),
               },

@@ -53,6 +53,13 @@ test('every link on every page leads somewhere', async ({ request }) => {
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
 });
 
+test('no page downloads the home page’s code', async ({ request }) => {
+  const own = /\/assets\/home-/;
+  expect(await (await request.get('/')).text()).toMatch(own);
+  for (const { path } of routes.filter((route) => route.path !== '/'))
+    expect(await (await request.get(path)).text(), path).not.toMatch(own);
+});
+
 test('every address inside a page points at something on it', async ({ page }) => {
   for (const path of ['/pricing', '/resources/faq']) {
     await page.goto(path);

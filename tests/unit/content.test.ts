@@ -71,6 +71,7 @@ test('French is not English left standing: only names and loan words are the sam
         '10 pages',
         'Crypto',
         'Cookies',
+        'Pause',
         'Date',
         'Finance',
         'Performance',

@@ -40,6 +40,19 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   },
   'scope-trace': { html: '<i data-part="trace"></i>', state: 'performance' },
   cord: { html: '<canvas data-part="cord-canvas"></canvas>', state: { y: 0, height: 100 } },
+  'demo-chat': {
+    html: times(2, '<p data-part="message"><i data-part="dots"></i><b data-part="said">Oui</b></p>'),
+  },
+  'demo-call': {
+    html: '<p data-part="caller"></p><i data-part="wave"></i>',
+    state: () => {},
+  },
+  'demo-flow': {
+    html: `<i data-part="field"></i><i data-part="token"></i>${times(3, `<p data-part="gauge">${times(20, '<i></i>')}</p>`)}`,
+    state: [1, 0],
+  },
+  'demo-site': { html: '<i data-part="device"></i>', state: () => {} },
+  'device-change': { html: '<i data-part="device"></i>', state: {} },
   'blog-parallax': { html: '<ul data-part="column"></ul>' },
   'post-slip': {
     html: '<div data-part="slip"><i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i></div>',

@@ -7,6 +7,7 @@ interface CssExports {
   'jack': string;
   'lead': string;
   'row': string;
+  'token': string;
   'top': string;
 }
 export const cssExports: CssExports;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   automationActions,
   automationEvents,
@@ -10,6 +10,8 @@ import { Jack } from '../jack/jack.tsx';
 import { Lamps } from '../lamps/lamps.tsx';
 import { cable, repatch } from './patch.ts';
 import styles from './automation-demo.module.css';
+import { DemoControls } from './demo-controls.tsx';
+import { useDemo } from './use-demo.ts';
 
 const COLOURS = ['#ff4a1c', '#2b4bff', '#ffb81f', '#12382e', '#4fae83'];
 const column = (index: number) => 100 + index * 200;
@@ -19,6 +21,8 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
   const { t } = useLanguage();
   const [patch, setPatch] = useState<number[]>(automationPatch);
   const [event, setEvent] = useState<number | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const control = useDemo(root, () => import('./demo-flow.scene.ts'), patch);
 
   const plug = (action: number) => {
     if (event === null) return setEvent(patch.indexOf(action));
@@ -27,13 +31,19 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
   };
 
   return (
-    <div>
+    <div ref={root} data-scene="demo-flow">
       <div className={styles.top}>
         {heading}
         <p className={styles.lead}>{t('automation.lead')}</p>
       </div>
       <div className={styles.bay} role="group" aria-label={t('automation.bay')} data-part="enter">
-        <svg className={styles.cables} viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={styles.cables}
+          data-part="field"
+          viewBox="0 0 1000 200"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {patch.map((action, from) => {
             const path = cable(from, action, column, 0, 200);
             return (
@@ -50,6 +60,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
             );
           })}
         </svg>
+        <i className={styles.token} data-part="token" aria-hidden="true" />
         <ul className={styles.row} data-row="events">
           {automationEvents.map((label, index) => (
             <li key={label}>
@@ -82,10 +93,11 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
           ))}
         </ul>
       </div>
+      <DemoControls control={control} />
       <dl className={styles.gauges}>
         {automationGauges.map((gauge) => (
           <div key={gauge.label} data-part="enter">
-            <Lamps percent={gauge.percent} />
+            <Lamps percent={gauge.percent} name="gauge" />
             <dd style={{ fontStretch: `${gauge.width}%` }}>{gauge.value}</dd>
             <dt>{t(gauge.label)}</dt>
           </div>

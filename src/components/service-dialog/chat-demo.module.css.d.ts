@@ -4,6 +4,7 @@ interface CssExports {
   'amount': string;
   'claim': string;
   'demo': string;
+  'dots': string;
   'features': string;
   'field': string;
   'message': string;

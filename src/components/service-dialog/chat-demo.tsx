@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { chatMessages, chatPlans } from '../../content/demos.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { ShiftPicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './chat-demo.module.css';
+import { DemoControls } from './demo-controls.tsx';
+import { useDemo } from './use-demo.ts';
 
 /** The chat: a thread that changes language once, its preview field, and three ticket stubs. */
 export function ChatDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const control = useDemo(root, () => import('./demo-chat.scene.ts'));
   return (
-    <div className={styles.demo}>
+    <div ref={root} className={styles.demo} data-scene="demo-chat">
       <div className={styles.set}>
         <ShiftPicture
           day="services/chat-day"
@@ -22,17 +26,28 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
       </div>
       <div className={styles.talk}>
         {heading}
-        <ol className={styles.thread} aria-label={t('chat.thread')}>
+        <ol className={styles.thread} aria-label={t('chat.thread')} data-part="enter">
           {chatMessages.map((message) => (
             <li
               key={message.id}
               className={styles.message}
               data-bot={message.isBot || undefined}
-              data-part="enter"
+              data-part="message"
             >
+              {message.isBot && (
+                <span className={styles.dots} data-part="dots" aria-hidden="true">
+                  <i />
+                  <i />
+                  <i />
+                </span>
+              )}
               <span className="sr-only">{t(message.isBot ? 'chat.bot' : 'chat.visitor')}: </span>
-              <span lang={message.language[language]}>{t(message.text)}</span>
-              <time className={styles.time}>{message.timestamp}</time>
+              <span lang={message.language[language]} data-part="said">
+                {t(message.text)}
+              </span>
+              <time className={styles.time} data-part="said">
+                {message.timestamp}
+              </time>
             </li>
           ))}
         </ol>
@@ -42,6 +57,7 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
             <Icon name="arrow-up" weight={2.5} />
           </button>
         </fieldset>
+        <DemoControls control={control} />
         <p className={styles.claim} data-part="enter">
           <Figure text={t('chat.claim')} />
         </p>

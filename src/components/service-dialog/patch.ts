@@ -26,3 +26,26 @@ export function cable(
   const sag = (bottom - top) * (from === to ? 0.3 : 0.62);
   return `M${x1} ${top} C${x1 + bow} ${top + sag} ${x2 + bow} ${bottom - sag} ${x2} ${bottom}`;
 }
+
+/**
+ * Points along that cable for something that travels it, on a bay of five columns.
+ * @param width of the bay, px, `height` from the upper jacks to the lower
+ * @returns 25 points, px from the bay's upper left corner
+ */
+export function cablePoints(
+  from: number,
+  to: number,
+  width: number,
+  height: number,
+): { x: number; y: number }[] {
+  const x = (column: number) => ((column + 0.5) / 5) * width;
+  const bow = from === to ? 0.052 * width : 0;
+  const sag = height * (from === to ? 0.3 : 0.62);
+  // The cubic of `cable`: B(t) with its four points.
+  const at = (a: number, b: number, c: number, d: number, t: number) =>
+    a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3;
+  return Array.from({ length: 25 }, (_, step) => ({
+    x: at(x(from), x(from) + bow, x(to) + bow, x(to), step / 24),
+    y: at(0, sag, height - sag, height, step / 24),
+  }));
+}

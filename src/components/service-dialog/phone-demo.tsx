@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { phoneFigures, phoneMenu } from '../../content/demos.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Picture, ShiftPicture } from '../picture/picture.tsx';
+import { DemoControls } from './demo-controls.tsx';
+import { useDemo } from './use-demo.ts';
 import { waveform } from './wave.ts';
 import styles from './phone-demo.module.css';
 
@@ -13,8 +15,14 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
   const { t } = useLanguage();
   const [digit, setDigit] = useState<1 | 2 | 3 | 4>(2);
   const pressed = phoneMenu[digit - 1];
+  const root = useRef<HTMLDivElement>(null);
+  const control = useDemo(root, () => import('./demo-call.scene.ts'), setDigit);
+  const press = (key: 1 | 2 | 3 | 4) => {
+    control.pause();
+    setDigit(key);
+  };
   return (
-    <div className={styles.demo}>
+    <div ref={root} className={styles.demo} data-scene="demo-call">
       <ShiftPicture
         day="services/phone-day"
         night="services/phone-night"
@@ -37,7 +45,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
         </dl>
       </div>
       <div className={styles.sheet} data-part="enter">
-        <div className={styles.caller}>
+        <div className={styles.caller} data-part="caller">
           <Picture name="people/awa" alt="" sizes="52px" className={styles.face} />
           <p>
             <strong>{t('phone.caller')}</strong>
@@ -46,7 +54,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
           </p>
           <time>01:12</time>
         </div>
-        <svg className={styles.wave} viewBox={`0 0 ${BARS * 8} 124`} aria-hidden="true">
+        <svg className={styles.wave} data-part="wave" viewBox={`0 0 ${BARS * 8} 124`} aria-hidden="true">
           {waveform(BARS, digit).map((bar, index) => (
             <rect
               key={index}
@@ -73,12 +81,13 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
               type="button"
               className={styles.key}
               aria-pressed={key.digit === digit}
-              onClick={() => setDigit(key.digit)}
+              onClick={() => press(key.digit)}
             >
               <b>{key.digit}</b> {t(key.label)}
             </button>
           ))}
         </div>
+        <DemoControls control={control} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import {
   type Device,
   devices,
@@ -13,13 +13,44 @@ import type { Key } from '../../content/words/keys.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { TemplatePreview } from './template-preview.tsx';
+import { useScene } from '../../motion/use-scene.ts';
+import { DemoControls } from './demo-controls.tsx';
+import { useDemo } from './use-demo.ts';
 import styles from './website-demo.module.css';
+
+/** What the demo shows in turn; it ends where it began. */
+const tour: [device: Device['id'], template: TemplateId][] = [
+  ['tablet', 'store'],
+  ['mobile', 'store'],
+  ['desktop', 'business'],
+  ['desktop', 'portfolio'],
+  ['desktop', 'store'],
+];
 
 /** The website platform: three templates on three devices, live; colours, fonts, layouts and components as a preview. */
 export function WebsiteDemo({ heading }: { heading: ReactNode }) {
   const { t } = useLanguage();
   const [template, setTemplate] = useState<TemplateId>('store');
   const [device, setDevice] = useState<Device['id']>('desktop');
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const show = useCallback((step: number) => {
+    const stop = tour[step];
+    if (!stop) return;
+    const [nextDevice, nextTemplate] = stop;
+    setDevice(nextDevice);
+    setTemplate(nextTemplate);
+  }, []);
+  const control = useDemo(root, () => import('./demo-site.scene.ts'), show);
+  const change = useMemo(() => ({ device, template }), [device, template]);
+  useScene(stage, () => import('./device-change.scene.ts'), {
+    state: change,
+    onBuild: (timeline, rebuilt) => rebuilt && timeline.play(),
+  });
+  const choose = (set: () => void) => {
+    control.pause();
+    set();
+  };
 
   const select = (label: Key, options: Key[], chosen: number) => (
     <label className={styles.select}>
@@ -35,7 +66,7 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
   );
 
   return (
-    <div className={styles.demo}>
+    <div ref={root} className={styles.demo} data-scene="demo-site">
       <div className={styles.controls}>
         {heading}
         <fieldset data-part="enter">
@@ -46,7 +77,7 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
                 type="radio"
                 name="template"
                 checked={id === template}
-                onChange={() => setTemplate(id)}
+                onChange={() => choose(() => setTemplate(id))}
               />
               <Picture name={image} alt="" sizes="64px" className={styles.thumb} />
               <span>{t(name)}</span>
@@ -85,12 +116,17 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
           <legend className="sr-only">{t('site.device')}</legend>
           {devices.map(({ id, name }) => (
             <label key={id}>
-              <input type="radio" name="device" checked={id === device} onChange={() => setDevice(id)} />
+              <input
+                type="radio"
+                name="device"
+                checked={id === device}
+                onChange={() => choose(() => setDevice(id))}
+              />
               <span>{t(name)}</span>
             </label>
           ))}
         </fieldset>
-        <div className={styles.stage} data-part="enter">
+        <div ref={stage} className={styles.stage} data-part="enter" data-scene="device-change">
           <div
             className={styles.frame}
             data-part="device"
@@ -101,6 +137,7 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
             <TemplatePreview key={template} template={template} />
           </div>
         </div>
+        <DemoControls control={control} />
         <p className={styles.note} data-part="enter">
           {t('site.note')}
         </p>

@@ -1,0 +1,21 @@
+import { useLanguage } from '../../preferences/language.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './demo-controls.module.css';
+import type { DemoControl } from './use-demo.ts';
+
+/** Play or pause, and again from the beginning. Not there where nothing moves. */
+export function DemoControls({ control, className }: { control: DemoControl; className?: string }) {
+  const { t } = useLanguage();
+  if (!control.moves) return null;
+  return (
+    <div className={`${styles.controls} ${className ?? ''}`} role="group" aria-label={t('demo.controls')}>
+      <button type="button" className={styles.button} onClick={control.toggle}>
+        <Icon name={control.playing ? 'pause' : 'play'} size={14} weight={3} />
+        {t(control.playing ? 'demo.pause' : 'demo.play')}
+      </button>
+      <button type="button" className={styles.button} onClick={control.replay}>
+        {t('demo.replay')}
+      </button>
+    </div>
+  );
+}

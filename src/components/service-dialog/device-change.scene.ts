@@ -1,0 +1,28 @@
+/** The preview's frame glides from one device's width to the next (a GSAP Flip). */
+import { Flip } from '../../motion/flip.ts';
+import { gsap } from '../../motion/gsap.ts';
+import { part, type Scene } from '../../motion/scene.ts';
+
+const config = {
+  /** Seconds. */
+  duration: 0.55,
+};
+
+/** How each frame stood when it was last built: what the next change starts from. */
+const before = new WeakMap<HTMLElement, Flip.FlipState>();
+
+export const scene: Scene<{ device: HTMLElement }, typeof config> = {
+  name: 'device-change',
+  when: ['lively'],
+  config,
+  onCue: true,
+  parts: (root) => ({ device: part('device-change', root, 'device') }),
+  build({ device }, { duration }) {
+    const timeline = gsap.timeline({ paused: true });
+    const state = before.get(device);
+    before.set(device, Flip.getState(device));
+    if (state)
+      timeline.add(Flip.from(state, { targets: device, scale: true, duration, ease: 'power2.inOut' }));
+    return timeline;
+  },
+};
