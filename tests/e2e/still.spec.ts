@@ -81,15 +81,17 @@ test('the footer’s switch stills the page without a reload, and is remembered'
   await page.getByRole('switch', { name: 'Reduce motion' }).click();
   await expect(page.getByRole('switch', { name: 'Reduce motion' })).toHaveAttribute('aria-checked', 'true');
   await isStill(page);
-  const styled = await page.evaluate(
-    () =>
-      [
-        ...document.querySelectorAll(
-          'main [style*=transform], main [style*=opacity], footer [style*=transform]',
-        ),
-      ].filter((element) => !element.matches('canvas')).length,
-  );
-  expect(styled).toBe(0);
+  // The scenes are taken down after the switch has been painted.
+  const styled = () =>
+    page.evaluate(
+      () =>
+        [
+          ...document.querySelectorAll(
+            'main [style*=transform], main [style*=opacity], footer [style*=transform]',
+          ),
+        ].filter((element) => !element.matches('canvas')).length,
+    );
+  await expect.poll(styled).toBe(0);
   await page.reload();
   await isStill(page);
   await page.getByRole('switch', { name: 'Reduce motion' }).click();

@@ -47,9 +47,12 @@ const cutOff = (page: Page) =>
 
 async function nothingCutOff(page: Page) {
   for (const width of [320, 390, 768, 1100, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    // The window's new width and the layout for it do not come in one step.
-    await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
+    // Now and then Chromium keeps the old window's vw after a resize: one more step sets it right.
+    await expect(async () => {
+      await page.setViewportSize({ width: width + 1, height: 800 });
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutOff(page), `${width} px`).toEqual([]);
+    }).toPass({ timeout: 8000 });
   }
 }
 
