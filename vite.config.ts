@@ -6,10 +6,11 @@ import { defineConfig } from 'vitest/config';
 import { cssTypes } from './src/build/css-types.ts';
 import { hostPlugin } from './src/build/host.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
+import { tuningPlugin } from './src/build/tuning.ts';
 
 /** What only some visits need: what some pages alone show, the sheet, and everything that moves. */
 const ON_DEMAND =
-  /\/(service-dialog|onward|page-heading|questions|count)\/|menu-sheet|stage-hang|hanging-cord|inner-radius|\.(scene|follow)\.ts/;
+  /\/(service-dialog|modal|onward|page-heading|questions|count)\/|menu-sheet|stage-hang|hanging-cord|inner-radius|\.(scene|follow)\.ts/;
 
 /** The content that the frame itself shows. */
 const FRAME_CONTENT = /\/src\/content\/(contact|faq|headings|menus|pictures|routes|services|team)\.ts/;
@@ -19,7 +20,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: process.env.VITE_ASSET_BASE ?? '/',
     appType: 'mpa',
-    plugins: [react(), types.plugin, prerenderPlugin(), hostPlugin()],
+    plugins: [react(), types.plugin, prerenderPlugin(), hostPlugin(), tuningPlugin()],
     resolve: {
       // react-router's own exports know no production condition: without this its warnings are shipped to visitors.
       alias:

@@ -8,7 +8,11 @@ interface ImportMetaEnv {
 }
 interface ImportMeta {
   readonly env: ImportMetaEnv;
-  readonly hot?: { accept(): void; dispose(callback: () => void): void };
+  readonly hot?: {
+    accept(): void;
+    dispose(callback: () => void): void;
+    on(event: 'vite:beforeFullReload', callback: () => void): void;
+  };
   glob<T>(pattern: string | string[], options?: { eager?: false }): Record<string, () => Promise<T>>;
   glob<T>(pattern: string | string[], options: { eager: true }): Record<string, T>;
 }
@@ -17,5 +21,6 @@ declare module '*.css?raw' {
   export default text;
 }
 declare module '*/index.css';
+declare module '*/overlays.css';
 declare module 'css-modules-typescript-loader';
 declare module 'postcss-modules';

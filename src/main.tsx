@@ -22,3 +22,5 @@ const app = (
 );
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+if (import.meta.env.DEV) void import('./dev/dev.tsx');

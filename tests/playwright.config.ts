@@ -3,6 +3,7 @@ import { findChromium } from './chromium.mjs';
 
 const site = 4180;
 const motion = 4181;
+const dev = 4182;
 const launchOptions = {
   executablePath: findChromium(),
   args: [
@@ -49,6 +50,14 @@ export default defineConfig({
       use: { baseURL: `http://127.0.0.1:${site}`, trace: 'off' },
     },
     { name: 'motion', testMatch: 'motion/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${motion}` } },
+    { name: 'dev', testMatch: 'dev/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${dev}` } },
   ],
-  webServer: [preview(site, 'production'), preview(motion, 'e2e')],
+  webServer: [
+    preview(site, 'production'),
+    preview(motion, 'e2e'),
+    {
+      ...preview(dev, 'development'),
+      command: `npx vite --port ${dev} --host 127.0.0.1 --strictPort`,
+    },
+  ],
 });

@@ -1,4 +1,7 @@
-/** `vite preview` serves `dist/` as a real host would: compressed files, clean addresses, redirects, 404, headers. */
+/**
+ * `vite preview` serves `dist/` as a real host would: compressed files, clean addresses, redirects, 404, headers. `vite`
+ * answers every address with the one page that it has.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -9,6 +12,15 @@ import { cacheControl } from './headers.ts';
 export function hostPlugin(): Plugin {
   return {
     name: 'host',
+    // The dev server has one page, which renders every address.
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+        const page = request.headers.accept?.includes('text/html') && !/[@.]/.test(pathname);
+        if (page && !pathname.startsWith('/__')) request.url = `/${search}`;
+        next();
+      });
+    },
     configurePreviewServer(server) {
       const root = join(server.config.root, server.config.build.outDir);
       const security = JSON.parse(readFileSync(join(root, '.headers.json'), 'utf8')) as Record<

@@ -5,11 +5,13 @@ import { gsap, useGSAP } from './gsap.ts';
 import { mediaQuery } from './media.ts';
 import { trackPointer } from './pointer.ts';
 import { useModule } from './use-module.ts';
+import { useTake } from './workbench.ts';
 
 type FollowCue = Extract<Cue, { kind: 'follow' }>;
 
 export function FollowRunner({ cue }: { cue: FollowCue }) {
   const follower = useModule(cue.load, cue.root)?.follower as Follow | undefined;
+  const { take } = useTake(cue, follower);
   useGSAP(
     () => {
       if (!follower) return;
@@ -23,7 +25,7 @@ export function FollowRunner({ cue }: { cue: FollowCue }) {
       });
       return () => media.revert();
     },
-    { dependencies: [follower] },
+    { dependencies: [follower, take], revertOnUpdate: true },
   );
   return null;
 }

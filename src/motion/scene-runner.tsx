@@ -6,11 +6,13 @@ import { mediaQuery } from './media.ts';
 import { mark, publishTimeline } from './probe.ts';
 import type { Scene } from './scene.ts';
 import { useModule } from './use-module.ts';
+import { benchTimeline, useTake } from './workbench.ts';
 
 type SceneCue = Extract<Cue, { kind: 'scene' }>;
 
 export function SceneRunner({ cue }: { cue: SceneCue }) {
   const scene = useModule(cue.load, cue.root)?.scene as Scene | undefined;
+  const { tuned, markers, take } = useTake(cue, scene);
   const run = useRef<((state: unknown) => void) | null>(null);
   const latest = useRef(cue);
   useLayoutEffect(() => {
@@ -26,7 +28,7 @@ export function SceneRunner({ cue }: { cue: SceneCue }) {
         let timeline: gsap.core.Timeline | null = null;
         let inView = false;
         const play = () => {
-          if (scene.scroll || scene.onCue || !timeline) return;
+          if (tuned || scene.scroll || scene.onCue || !timeline) return;
           timeline.paused(!inView || latest.current.options.playing === false);
         };
         const drop = () => {
@@ -38,13 +40,15 @@ export function SceneRunner({ cue }: { cue: SceneCue }) {
           timeline = scene.build(parts, scene.config, latest.current.options.state);
           handle.current = timeline;
           publishTimeline(scene.name, timeline);
-          if (scene.scroll) {
+          benchTimeline(cue.id, timeline);
+          if (scene.scroll && !tuned) {
             ScrollTrigger.create({
               animation: timeline,
               invalidateOnRefresh: true,
               onToggle: ({ isActive }) => mark(scene.name, isActive ? 'enter' : 'leave'),
               onRefresh: () => mark(scene.name, 'refresh'),
               ...scene.scroll(parts, scene.config),
+              ...(markers && { markers }),
             });
           }
           play();
@@ -73,11 +77,12 @@ export function SceneRunner({ cue }: { cue: SceneCue }) {
           drop();
           handle.current = null;
           publishTimeline(scene.name, null);
+          benchTimeline(cue.id, null);
         };
       });
       return () => media.revert();
     },
-    { dependencies: [scene] },
+    { dependencies: [scene, tuned, markers, take], revertOnUpdate: true },
   );
 
   const { state, playing } = cue.options;

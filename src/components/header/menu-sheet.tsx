@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { serviceLines } from '../../content/menus.ts';
 import { routes, subPages } from '../../content/routes.ts';
-import { lockScroll } from '../../motion/scroll.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Button } from '../button/button.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Logo } from '../logo/logo.tsx';
+import { useModal } from '../modal/use-modal.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -18,28 +18,16 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState<string | null>('/services');
 
+  useModal(dialog, onClose);
   useEffect(() => {
-    const element = dialog.current;
-    const unlock = lockScroll();
-    element?.showModal();
     // Wider than the sheet's range the bar has it all, and the sheet would trap the focus unseen.
     const wide = matchMedia('(min-width: 900px)');
     wide.addEventListener('change', onClose);
-    return () => {
-      wide.removeEventListener('change', onClose);
-      element?.close();
-      unlock();
-    };
+    return () => wide.removeEventListener('change', onClose);
   }, [onClose]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-label={t('menu.open')}
-      onClose={onClose}
-      data-lenis-prevent=""
-    >
+    <dialog ref={dialog} className={styles.sheet} aria-label={t('menu.open')} data-lenis-prevent="">
       <div className={styles.top}>
         <Logo />
         <button type="button" className={styles.close} onClick={onClose}>

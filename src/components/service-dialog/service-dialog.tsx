@@ -1,10 +1,10 @@
-import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useCallback, useMemo, useRef } from 'react';
 import type { Service } from '../../content/services.ts';
-import { lockScroll } from '../../motion/scroll.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { useMotion } from '../../preferences/motion.tsx';
 import { Jack } from '../jack/jack.tsx';
+import { useModal } from '../modal/use-modal.ts';
 import { Plug } from '../plug/plug.tsx';
 import { AutomationDemo } from './automation-demo.tsx';
 import { ChatDemo } from './chat-demo.tsx';
@@ -37,15 +37,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     onBuild: (built) => built.play(),
   });
 
-  useEffect(() => {
-    const element = dialog.current;
-    const unlock = lockScroll();
-    element?.showModal();
-    return () => {
-      element?.close();
-      unlock();
-    };
-  }, []);
+  useModal(dialog, onClose);
 
   const close = useCallback(() => {
     const opening = timeline.current;
@@ -74,7 +66,6 @@ export function ServiceDialog({ service, card, onClose }: Props) {
       aria-labelledby="service-dialog-title"
       data-lenis-prevent=""
       onCancel={onCancel}
-      onClose={onClose}
       onClick={onClick}
     >
       <div className={styles.frame} data-part="frame">

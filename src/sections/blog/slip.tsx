@@ -11,9 +11,9 @@ import {
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
+import { useModal } from '../../components/modal/use-modal.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { type Post, posts } from '../../content/posts.ts';
-import { lockScroll } from '../../motion/scroll.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import type { Key } from '../../content/words/keys.ts';
 import { useLanguage } from '../../preferences/language.tsx';
@@ -52,18 +52,12 @@ export function Slip({ post, search, state, onClose }: Props) {
   useEffect(() => {
     slug.current = post.slug;
   }, [post.slug]);
-  useEffect(() => {
-    const element = dialog.current;
-    const unlock = lockScroll();
-    // It is prerendered open, to be read without JavaScript; a modal one has to be opened by hand.
-    element?.removeAttribute('open');
-    element?.showModal();
-    return () => {
-      element?.close();
-      unlock();
-      document.querySelector<HTMLElement>(`[data-post="${slug.current}"] a`)?.focus({ preventScroll: true });
-    };
-  }, []);
+  useModal(dialog);
+  useEffect(
+    () => () =>
+      document.querySelector<HTMLElement>(`[data-post="${slug.current}"] a`)?.focus({ preventScroll: true }),
+    [],
+  );
 
   const close = useCallback(() => {
     const opening = timeline.current;

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { lockScroll } from '../../motion/scroll.ts';
+
+/**
+ * Opens a dialog over the page for as long as it is mounted; the page behind it is inert and does not scroll.
+ * @param onClose called when the browser has closed it by itself
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: () => void): void {
+  const closed = useRef(onClose);
+  useEffect(() => {
+    closed.current = onClose;
+  }, [onClose]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const unlock = lockScroll();
+    // One that is prerendered open, to be read without JavaScript, is no modal yet.
+    element.removeAttribute('open');
+    element.showModal();
+    // The event comes late: the dialog may be open again.
+    const onEvent = () => !element.open && closed.current?.();
+    element.addEventListener('close', onEvent);
+    return () => {
+      element.removeEventListener('close', onEvent);
+      element.close();
+      unlock();
+    };
+  }, [dialog]);
+}
