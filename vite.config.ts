@@ -3,7 +3,7 @@ import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
-import { cssTypes } from './src/build/css-types.ts';
+import { cssTypes, scopedName } from './src/build/css-types.ts';
 import { hostPlugin } from './src/build/host.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
 import { tuningPlugin } from './src/build/tuning.ts';
@@ -38,7 +38,7 @@ export default defineConfig(({ command, mode }) => {
           : [],
     },
     css: {
-      modules: { getJSON: types.getJSON, generateScopedName: '[name]__[local]_[hash:base64:4]' },
+      modules: { getJSON: types.getJSON, generateScopedName: scopedName },
       postcss: { plugins: [globalData({ files: ['styles/media.css'] }), customMedia()] },
     },
     build: {

@@ -22,6 +22,15 @@ export function runLoader(file: string, names: Record<string, string>, mode: Mod
   });
 }
 
+/**
+ * A class's name on the page: `showcase_track` is `.track` of `showcase/showcase.module.css`, `hero-headline_typed` is
+ * `.typed` of `hero/headline.module.css`. No two folders have one name, so that it needs no hash, which would not compress.
+ */
+export function scopedName(local: string, file: string): string {
+  const [, folder, stem] = /([^/\\]+)[/\\]([^/\\]+)\.module\.css/.exec(file) ?? [];
+  return `${folder === stem ? stem : `${folder}-${stem}`}_${local}`;
+}
+
 /** The `getJSON` hook for `css.modules`, and the plugin that waits for its work (Vite does not await the hook). */
 export function cssTypes(mode: Mode) {
   const pending: Promise<void>[] = [];

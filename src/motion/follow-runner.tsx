@@ -11,7 +11,7 @@ type FollowCue = Extract<Cue, { kind: 'follow' }>;
 
 export function FollowRunner({ cue }: { cue: FollowCue }) {
   const follower = useModule(cue.load, cue.root)?.follower as Follow | undefined;
-  const { take } = useTake(cue, follower);
+  const take = useTake(cue, follower);
   useGSAP(
     () => {
       if (!follower) return;

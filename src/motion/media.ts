@@ -1,4 +1,7 @@
-/** The named media queries of `styles/media.css`, read from that file so that each is written once. */
+/**
+ * The named media queries of `styles/media.css`, read from that file so that breakpoints and preferences are written
+ * once, for CSS and for scenes. (A comment there would travel to every visitor.)
+ */
 import css from '../../styles/media.css?raw';
 
 export type MediaName = 'wide' | 'desktop' | 'stage' | 'fine' | 'lively';

@@ -12,7 +12,7 @@ type SceneCue = Extract<Cue, { kind: 'scene' }>;
 
 export function SceneRunner({ cue }: { cue: SceneCue }) {
   const scene = useModule(cue.load, cue.root)?.scene as Scene | undefined;
-  const { tuned, markers, take } = useTake(cue, scene);
+  const take = useTake(cue, scene);
   const run = useRef<((state: unknown) => void) | null>(null);
   const latest = useRef(cue);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function SceneRunner({ cue }: { cue: SceneCue }) {
         let timeline: gsap.core.Timeline | null = null;
         let inView = false;
         const play = () => {
-          if (tuned || scene.scroll || scene.onCue || !timeline) return;
+          if (take?.tuned || scene.scroll || scene.onCue || !timeline) return;
           timeline.paused(!inView || latest.current.options.playing === false);
         };
         const drop = () => {
@@ -41,14 +41,14 @@ export function SceneRunner({ cue }: { cue: SceneCue }) {
           handle.current = timeline;
           publishTimeline(scene.name, timeline);
           benchTimeline(cue.id, timeline);
-          if (scene.scroll && !tuned) {
+          if (scene.scroll && !take?.tuned) {
             ScrollTrigger.create({
               animation: timeline,
               invalidateOnRefresh: true,
               onToggle: ({ isActive }) => mark(scene.name, isActive ? 'enter' : 'leave'),
               onRefresh: () => mark(scene.name, 'refresh'),
               ...scene.scroll(parts, scene.config),
-              ...(markers && { markers }),
+              ...(take?.markers && { markers: true }),
             });
           }
           play();
@@ -82,7 +82,7 @@ export function SceneRunner({ cue }: { cue: SceneCue }) {
       });
       return () => media.revert();
     },
-    { dependencies: [scene, tuned, markers, take], revertOnUpdate: true },
+    { dependencies: [scene, take], revertOnUpdate: true },
   );
 
   const { state, playing } = cue.options;

@@ -2,7 +2,7 @@
  * What the tuning panel of the dev server works on: which scenes run, which one lies on the bench, and whether triggers
  * show their markers. In a build all of it folds away.
  */
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Cue } from './cues.ts';
 import type { Follow } from './follow.ts';
 import type { Scene } from './scene.ts';
@@ -23,7 +23,7 @@ export type Bench = {
   takes: Readonly<Record<string, number>>;
 };
 
-type Take = { tuned: boolean; markers: boolean; take: number };
+type Take = { tuned: boolean; markers: boolean; count: number };
 
 let bench: Bench = { running: new Map(), tuned: null, markers: false, takes: {} };
 const listeners = new Set<() => void>();
@@ -52,8 +52,6 @@ export function benchTimeline(id: number, timeline: gsap.core.Timeline | null): 
   setBench({ running: new Map(bench.running).set(id, { ...entry, timeline }) });
 }
 
-const live: Take = { tuned: false, markers: false, take: 0 };
-
 function useBenchTake({ id, root }: Cue, record: Running['record'] | undefined): Take {
   const { tuned, markers, takes } = useSyncExternalStore(subscribeBench, readBench, readBench);
   // Before the scene is built, which is done in a layout effect too.
@@ -66,11 +64,15 @@ function useBenchTake({ id, root }: Cue, record: Running['record'] | undefined):
       setBench({ running });
     };
   }, [id, root, record]);
-  return { tuned: tuned === root, markers, take: takes[record?.name ?? ''] ?? 0 };
+  const own = tuned === root;
+  const count = takes[record?.name ?? ''] ?? 0;
+  return useMemo(() => ({ tuned: own, markers, count }), [own, markers, count]);
 }
 
-/** How a scene or follower is to be built this time. A change of any of it reverts and builds it anew. */
-export const useTake = import.meta.env.DEV ? useBenchTake : () => live;
+/** How a scene or follower is to be built this time: another object reverts it and builds it anew. Null in a build. */
+export const useTake: (...args: Parameters<typeof useBenchTake>) => Take | null = import.meta.env.DEV
+  ? useBenchTake
+  : () => null;
 
 /** Changes when a hot reload has put another module behind a `load`: its address stands in the function's text. */
 export const versionOf = (load: () => Promise<unknown>) => (import.meta.env.DEV ? String(load) : '');

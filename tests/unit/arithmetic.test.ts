@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { repatch } from '../../src/components/service-dialog/patch.ts';
 import { waveform } from '../../src/components/service-dialog/wave.ts';
-import { arcLength, between, curve, pointAt, reach, stamps } from '../../src/components/cord/path.ts';
+import { arcLength, between, curve, pointAt, reach, stamps, swing } from '../../src/components/cord/path.ts';
 import { stageWay } from '../../src/components/cord/stage-hang.ts';
 import { parseMedia } from '../../src/motion/media.ts';
 import { typewriterTimes } from '../../src/sections/hero/typewriter-times.ts';
@@ -143,6 +143,23 @@ describe('cord, drawn to a height', () => {
     { x: 50, y: 200 },
   ];
   const climb = Math.hypot(50, 50);
+
+  test('what hangs free swings across its way, most in the middle, not at its ends', () => {
+    const straight = stamps(
+      [
+        { x: 0, y: 0 },
+        { x: 0, y: 1000 },
+      ],
+      50,
+    );
+    const moved = straight.map((stamp) => swing(stamp, 1000, 8, 400).x);
+    expect(moved.slice(0, 13)).toEqual(straight.slice(0, 13).map(({ x }) => x));
+    expect(moved[16]).toBeCloseTo(-8, 9);
+    expect(moved[14]).toBeCloseTo(-4, 9);
+    expect(moved.at(-1)).toBeCloseTo(0, 9);
+    // A short one swings as a whole.
+    expect(swing({ x: 0, y: 50, angle: Math.PI / 2, at: 50 }, 100, 8, 400).x).toBeCloseTo(-8, 9);
+  });
 
   test('it reaches as far as it can without going lower, and waits where it would have to climb', () => {
     expect(reach(line, -1)).toBe(0);

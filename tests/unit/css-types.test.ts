@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runLoader } from '../../src/build/css-types.ts';
+import { runLoader, scopedName } from '../../src/build/css-types.ts';
 
 mkdirSync('tests/fixtures', { recursive: true });
 const folder = mkdtempSync(resolve('tests/fixtures/css-'));
@@ -14,6 +14,16 @@ test('every CSS module has its declaration, and every declaration its module', (
   const declarations = files.filter((file) => file.endsWith('.module.css.d.ts'));
   expect(modules.length).toBeGreaterThan(20);
   expect(declarations.map((file) => file.replace('.d.ts', '')).sort()).toEqual(modules.sort());
+});
+
+test('a class is named after its folder and file, and no two modules share a name', () => {
+  expect(scopedName('track', '/src/sections/showcase/showcase.module.css')).toBe('showcase_track');
+  expect(scopedName('typed', '/src/sections/hero/headline.module.css')).toBe('hero-headline_typed');
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.module.css'),
+  );
+  const names = files.map((file) => scopedName('a', `/src/${file}`));
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('the loader emits a declaration, and verify refuses one that is missing or out of date', async () => {

@@ -1,5 +1,5 @@
 /** Draws a coiled cord on a canvas by stamping two sprites along its path, and a third at its ends. */
-import { arcLength, type Point, pointAt, type Stamp, stamps } from './path.ts';
+import type { Point, Stamp } from './path.ts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -41,20 +41,6 @@ export const pitchOf = (radius: number): number => COIL.pitch * scaleOf(radius);
 
 /** From the tip of a plug to the end of its sleeve, px. */
 export const plugLengthOf = (radius: number): number => radius * 3.3;
-
-/**
- * Draws a whole cord.
- * @param line the cord's path in the canvas's own px, jack to jack
- * @param context a context already scaled to device pixels
- */
-export function drawCord(context: CanvasRenderingContext2D, line: Point[], look: CordLook, art: Sprites) {
-  const total = arcLength(line);
-  const sleeve = plugLengthOf(look.radius);
-  drawCoil(context, stamps(line, pitchOf(look.radius)), total, look, art);
-  if (look.plugs.start) drawPlug(context, line[0] as Point, pointAt(line, sleeve), look.radius, art);
-  if (look.plugs.end)
-    drawPlug(context, line.at(-1) as Point, pointAt(line, total - sleeve), look.radius, art);
-}
 
 /** Draws those of the given turns that a cord of this length has: first every half turn behind, then every one in front. */
 export function drawCoil(

@@ -3,14 +3,19 @@
  * below is not, and its plug rides at the tip. Only what changes between two heights is drawn again.
  */
 import { type CordLook, drawCoil, drawPlug, pitchOf, plugLengthOf, type Sprites } from './draw.ts';
-import { arcLength, type Point, pointAt, reach, type Stamp, stamps } from './path.ts';
+import { arcLength, type Point, pointAt, reach, type Stamp, stamps, swing } from './path.ts';
 
 export type Drawing = {
   /** Of the canvas, px: at this `y` the whole cord is drawn. */
   height: number;
-  /** How far down it is drawn, px from the canvas's top. Setting it draws. */
+  /** How far down it is drawn, px from the canvas's top. Setting it draws, before the next paint. */
   y: number;
+  /** How far the free part swings to its side, px at its middle. Setting it draws, too. */
+  sway: number;
 };
+
+/** How much of the cord above its tip swings, px. */
+const FREE = 340;
 
 /**
  * @param line the cord's path in the canvas's own px, jack to jack
@@ -24,8 +29,8 @@ export function createDrawing(
   size: { width: number; height: number },
   look: CordLook,
   art: Sprites,
-  least: number,
-  onPlug: (plugged: boolean) => void,
+  least = 0,
+  onPlug?: (plugged: boolean) => void,
 ): Drawing {
   const total = arcLength(line);
   const plugLength = plugLengthOf(look.radius);
@@ -34,11 +39,14 @@ export function createDrawing(
   const room = plugLength * 1.2;
   let drawn = -1;
   let y = 0;
+  let sway = 0;
+  let swayed = 0;
 
   /** Draws the cord up to a length along it, within the rectangle that a change from `drawn` can have touched. */
   function upTo(length: number) {
-    if (length === drawn) return;
-    const from = drawn < 0 ? 0 : Math.min(drawn, length) - plugLength - room;
+    if (length === drawn && sway === swayed) return;
+    const swings = sway || swayed ? FREE : plugLength;
+    const from = drawn < 0 ? 0 : Math.min(drawn, length) - swings - room;
     const until = drawn < 0 ? total : Math.max(drawn, length) + room;
     const box = drawn < 0 ? { left: 0, top: 0, ...size } : around(coil, from, until, room);
     context.save();
@@ -53,16 +61,34 @@ export function createDrawing(
         at > box.top - room &&
         at < box.top + box.height + room,
     );
-    drawCoil(context, inside, length, look, art);
+    drawCoil(
+      context,
+      sway ? inside.map((stamp) => swing(stamp, length, sway, FREE)) : inside,
+      length,
+      look,
+      art,
+    );
     const sleeve = plugLength * 1.02;
     if (look.plugs.start && length > sleeve)
       drawPlug(context, line[0] as Point, pointAt(line, sleeve), look.radius, art);
     if (look.plugs.end && length > sleeve)
       drawPlug(context, pointAt(line, length), pointAt(line, length - sleeve), look.radius, art);
     context.restore();
-    if (length === total || drawn === total || drawn < 0) onPlug(length === total);
+    if (length === total || drawn === total || drawn < 0) onPlug?.(length === total);
     drawn = length;
+    swayed = sway;
   }
+  // Scroll and swing may both set something in one frame: it is drawn once, before the paint.
+  let asked = false;
+  const draw = () => {
+    if (asked) return;
+    asked = true;
+    queueMicrotask(() => {
+      asked = false;
+      const down = Math.max(y, least);
+      upTo(down >= size.height ? total : reach(line, down));
+    });
+  };
 
   return {
     height: size.height,
@@ -71,8 +97,14 @@ export function createDrawing(
     },
     set y(next) {
       y = next;
-      const down = Math.max(next, least);
-      upTo(down >= size.height ? total : reach(line, down));
+      draw();
+    },
+    get sway() {
+      return sway;
+    },
+    set sway(next) {
+      sway = next;
+      draw();
     },
   };
 }

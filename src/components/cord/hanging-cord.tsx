@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { drawCord, loadSprites, prepare } from './draw.ts';
+import { loadSprites, prepare } from './draw.ts';
+import { createDrawing } from './drawing.ts';
 import { curve } from './path.ts';
 
 /** A cord that hangs from the top of its box to the foot, with no plug: what a handset off the hook hangs on. */
@@ -24,7 +25,8 @@ export function HangingCord({ className }: { className?: string }) {
         { x: width * 0.78, y: height * 0.84 },
         { x: width * 0.84, y: height - 6 },
       ]);
-      drawCord(context, line, { radius: width > 160 ? 17 : 12, plugs: { start: false, end: false } }, art);
+      const look = { radius: width > 160 ? 17 : 12, plugs: { start: false, end: false } };
+      createDrawing(context, line, { width, height }, look, art).y = height;
     };
     const observer = new ResizeObserver(() => void hang().catch(() => {}));
     observer.observe(parent);

@@ -94,3 +94,20 @@ export function reach(line: Point[], y: number): number {
   }
   return travelled;
 }
+
+/**
+ * A stamp of a cord that swings: moved across its way, most in the middle of the free part and not at all at its ends
+ * (the arc of sin², which leaves and arrives without a corner).
+ * @param length how much of the cord there is, px; what swings are its last `free` px, or all of it
+ * @param by px at the middle
+ */
+export function swing(stamp: Stamp, length: number, by: number, free: number): Stamp {
+  const share = (length - stamp.at) / Math.min(length, free);
+  if (share >= 1) return stamp;
+  const across = by * Math.sin(Math.PI * share) ** 2;
+  return {
+    ...stamp,
+    x: stamp.x - across * Math.sin(stamp.angle),
+    y: stamp.y + across * Math.cos(stamp.angle),
+  };
+}

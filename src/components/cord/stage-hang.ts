@@ -1,5 +1,6 @@
 /** Draws the stage's length, and again when the stage changes its size. */
-import { drawCord, loadSprites, prepare } from './draw.ts';
+import { loadSprites, prepare } from './draw.ts';
+import { createDrawing } from './drawing.ts';
 import { curve, type Point } from './path.ts';
 
 /** How far below a card's top edge its jack sits, px. */
@@ -43,10 +44,12 @@ export function hangStage(element: HTMLCanvasElement, stage: HTMLElement): () =>
     const line = curve(stageWay(box.width, box.height, cardTop));
     const top = -70;
     element.style.translate = `0 ${top}px`;
-    const context = prepare(element, box.width, cardTop + JACK + 30 - top);
+    const size = { width: box.width, height: cardTop + JACK + 30 - top };
+    const context = prepare(element, size.width, size.height);
     const radius = box.width >= 1100 ? 15 : 12;
     const own = line.map(({ x, y }) => ({ x, y: y - top }));
-    if (context) drawCord(context, own, { radius, plugs: { start: false, end: true } }, art);
+    if (!context) return;
+    createDrawing(context, own, size, { radius, plugs: { start: false, end: true } }, art).y = size.height;
   };
   const observer = new ResizeObserver(() => void hang().catch(() => {}));
   observer.observe(stage);
