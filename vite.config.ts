@@ -10,7 +10,7 @@ import { tuningPlugin } from './src/build/tuning.ts';
 
 /** What only some visits need: what some pages alone show, the sheet, and everything that moves. */
 const ON_DEMAND =
-  /\/(service-dialog|modal|onward|page-heading|questions|count)\/|menu-sheet|stage-hang|hanging-cord|inner-radius|\.(scene|follow)\.ts/;
+  /\/(service-dialog|demo|modal|onward|page-heading|questions|count)\/|menu-sheet|stage-hang|hanging-cord|inner-radius|\.(scene|follow)\.ts/;
 
 /** The content that the frame itself shows. */
 const FRAME_CONTENT = /\/src\/content\/(contact|faq|headings|menus|pictures|routes|services|team)\.ts/;

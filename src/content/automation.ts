@@ -32,6 +32,9 @@ export type PatchJack = [bay: number, column: number, row: number];
 export type PatchColour = 'signal' | 'cobalt' | 'marigold' | 'mint' | 'bottle';
 
 /** The cables, each drawn by the step where it starts: more is wired in each. */
+/** The cables that the demo's task takes, one from each bay, by their place in the list. */
+export const taskCables = [0, 1, 4, 7];
+
 export const patchCables: { from: PatchJack; to: PatchJack; colour: PatchColour }[] = [
   { from: [0, 3, 1], to: [1, 1, 1], colour: 'marigold' },
   { from: [1, 2, 0], to: [2, 0, 0], colour: 'cobalt' },

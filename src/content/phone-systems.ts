@@ -1,7 +1,10 @@
 /** The phone page: the menu's four keys and what the assistant does while people talk, by the clock of one call. */
 import type { Key } from './words/keys.ts';
 
-export const menuKeys: Key[] = ([1, 2, 3, 4] as const).map((n) => `phone-systems.key.${n}` as const);
+export const menuKeys = ([1, 2, 3, 4] as const).map((digit) => ({
+  digit,
+  label: `phone-systems.key.${digit}` as const,
+}));
 
 export type PhoneFeature = { at: string; title: Key; text: Key };
 

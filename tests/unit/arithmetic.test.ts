@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { repatch } from '../../src/components/service-dialog/patch.ts';
-import { waveform } from '../../src/components/service-dialog/wave.ts';
+import { waveform } from '../../src/components/demo/wave.ts';
 import { arcLength, between, curve, pointAt, reach, stamps, swing } from '../../src/components/cord/path.ts';
 import { stageWay } from '../../src/components/cord/stage-hang.ts';
 import { parseMedia } from '../../src/motion/media.ts';

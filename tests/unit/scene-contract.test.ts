@@ -49,7 +49,16 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   },
   'demo-flow': {
     html: `<i data-part="field"></i><i data-part="token"></i>${times(3, `<p data-part="gauge">${times(20, '<i></i>')}</p>`)}`,
-    state: [1, 0],
+    state: () => [
+      [
+        { x: 0, y: 0 },
+        { x: 40, y: 60 },
+      ],
+      [
+        { x: 20, y: 0 },
+        { x: 0, y: 60 },
+      ],
+    ],
   },
   'demo-site': { html: '<i data-part="device"></i>', state: () => {} },
   'device-change': { html: '<i data-part="device"></i>', state: {} },

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import {
   automationActions,
   automationEvents,
@@ -8,10 +8,11 @@ import {
 import { useLanguage } from '../../preferences/language.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Lamps } from '../lamps/lamps.tsx';
-import { cable, repatch } from './patch.ts';
+import { cable, cablePoints, repatch } from './patch.ts';
 import styles from './automation-demo.module.css';
-import { DemoControls } from './demo-controls.tsx';
-import { useDemo } from './use-demo.ts';
+import { DemoControls } from '../demo/demo-controls.tsx';
+import type { Journeys } from '../demo/demo-flow.scene.ts';
+import { useDemo } from '../demo/use-demo.ts';
 
 const COLOURS = ['#ff4a1c', '#2b4bff', '#ffb81f', '#12382e', '#4fae83'];
 const column = (index: number) => 100 + index * 200;
@@ -22,7 +23,11 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
   const [patch, setPatch] = useState<number[]>(automationPatch);
   const [event, setEvent] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const control = useDemo(root, () => import('./demo-flow.scene.ts'), patch);
+  const journeys = useCallback<Journeys>(
+    (width, height) => patch.map((action, from) => cablePoints(from, action, width, height)),
+    [patch],
+  );
+  const control = useDemo(root, () => import('../demo/demo-flow.scene.ts'), journeys);
 
   const plug = (action: number) => {
     if (event === null) return setEvent(patch.indexOf(action));

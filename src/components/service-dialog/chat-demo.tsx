@@ -5,14 +5,14 @@ import { Figure } from '../figure/figure.tsx';
 import { ShiftPicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './chat-demo.module.css';
-import { DemoControls } from './demo-controls.tsx';
-import { useDemo } from './use-demo.ts';
+import { DemoControls } from '../demo/demo-controls.tsx';
+import { useDemo } from '../demo/use-demo.ts';
 
 /** The chat: a thread that changes language once, its preview field, and three ticket stubs. */
 export function ChatDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
   const root = useRef<HTMLDivElement>(null);
-  const control = useDemo(root, () => import('./demo-chat.scene.ts'));
+  const control = useDemo(root, () => import('../demo/demo-chat.scene.ts'));
   return (
     <div ref={root} className={styles.demo} data-scene="demo-chat">
       <div className={styles.set}>

@@ -11,7 +11,6 @@ interface CssExports {
   'set': string;
   'sheet': string;
   'speech': string;
-  'wave': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

@@ -3,12 +3,10 @@ import { phoneFigures, phoneMenu } from '../../content/demos.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Picture, ShiftPicture } from '../picture/picture.tsx';
-import { DemoControls } from './demo-controls.tsx';
-import { useDemo } from './use-demo.ts';
-import { waveform } from './wave.ts';
+import { DemoControls } from '../demo/demo-controls.tsx';
+import { useDemo } from '../demo/use-demo.ts';
+import { SpeechWave } from '../demo/speech-wave.tsx';
 import styles from './phone-demo.module.css';
-
-const BARS = 58;
 
 /** The call: its picture and figures, and a sheet where the four keys of the menu change what is being said. */
 export function PhoneDemo({ heading }: { heading: ReactNode }) {
@@ -16,7 +14,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
   const [digit, setDigit] = useState<1 | 2 | 3 | 4>(2);
   const pressed = phoneMenu[digit - 1];
   const root = useRef<HTMLDivElement>(null);
-  const control = useDemo(root, () => import('./demo-call.scene.ts'), setDigit);
+  const control = useDemo(root, () => import('../demo/demo-call.scene.ts'), setDigit);
   const press = (key: 1 | 2 | 3 | 4) => {
     control.pause();
     setDigit(key);
@@ -36,7 +34,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
           {phoneFigures.map((figure) => (
             <div key={figure.label} data-part="enter">
               <dt>{t(figure.label)}</dt>
-              <dd>
+              <dd data-part={figure.plus && 'active'}>
                 {figure.before && <small>{t(figure.before)} </small>}
                 <Figure text={`${figure.value}${figure.plus ? '+' : ''}`} />
               </dd>
@@ -54,19 +52,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
           </p>
           <time>01:12</time>
         </div>
-        <svg className={styles.wave} data-part="wave" viewBox={`0 0 ${BARS * 8} 124`} aria-hidden="true">
-          {waveform(BARS, digit).map((bar, index) => (
-            <rect
-              key={index}
-              x={index * 8}
-              y={62 - bar.height * 60}
-              width="4"
-              height={bar.height * 120}
-              rx="2"
-              data-voice={bar.voice}
-            />
-          ))}
-        </svg>
+        <SpeechWave said={digit} />
         <p className={styles.speech} aria-live="polite">
           {pressed && (
             <>

@@ -14,8 +14,8 @@ import { useLanguage } from '../../preferences/language.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useScene } from '../../motion/use-scene.ts';
-import { DemoControls } from './demo-controls.tsx';
-import { useDemo } from './use-demo.ts';
+import { DemoControls } from '../demo/demo-controls.tsx';
+import { useDemo } from '../demo/use-demo.ts';
 import styles from './website-demo.module.css';
 
 /** What the demo shows in turn; it ends where it began. */
@@ -41,7 +41,7 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
     setDevice(nextDevice);
     setTemplate(nextTemplate);
   }, []);
-  const control = useDemo(root, () => import('./demo-site.scene.ts'), show);
+  const control = useDemo(root, () => import('../demo/demo-site.scene.ts'), show);
   const change = useMemo(() => ({ device, template }), [device, template]);
   useScene(stage, () => import('./device-change.scene.ts'), {
     state: change,

@@ -79,4 +79,8 @@ export const words = {
   'error.retry': 'Try again',
   'error.home': 'Back to the home page',
   'error.section': 'This part of the page could not be shown. The rest is fine.',
+  'demo.controls': 'The demo',
+  'demo.play': 'Play',
+  'demo.pause': 'Pause',
+  'demo.replay': 'Replay',
 };

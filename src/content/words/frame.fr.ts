@@ -82,4 +82,8 @@ export const words: Record<keyof typeof en, string> = {
   'error.retry': 'Réessayer',
   'error.home': 'Retour à l’accueil',
   'error.section': 'Cette partie de la page n’a pas pu s’afficher. Le reste va bien.',
+  'demo.controls': 'La démo',
+  'demo.play': 'Lire',
+  'demo.pause': 'Pause',
+  'demo.replay': 'Revoir',
 };

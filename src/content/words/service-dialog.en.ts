@@ -119,8 +119,4 @@ export const words = {
   'site.portfolio.nav.2': 'Stills',
   'site.portfolio.nav.3': 'Hello',
   'site.portfolio.title': 'Rooms that never were',
-  'demo.controls': 'The demo',
-  'demo.play': 'Play',
-  'demo.pause': 'Pause',
-  'demo.replay': 'Replay',
 };

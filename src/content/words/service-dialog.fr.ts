@@ -123,8 +123,4 @@ export const words: Record<keyof typeof en, string> = {
   'site.portfolio.nav.2': 'Images',
   'site.portfolio.nav.3': 'Bonjour',
   'site.portfolio.title': 'Des lieux imaginaires',
-  'demo.controls': 'La démo',
-  'demo.play': 'Lire',
-  'demo.pause': 'Pause',
-  'demo.replay': 'Revoir',
 };

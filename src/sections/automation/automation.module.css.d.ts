@@ -4,6 +4,7 @@ interface CssExports {
   'automation': string;
   'bay': string;
   'bays': string;
+  'controls': string;
   'field': string;
   'figures': string;
   'floor': string;
@@ -11,6 +12,7 @@ interface CssExports {
   'lamp': string;
   'lead': string;
   'tall': string;
+  'token': string;
   'top': string;
   'wide': string;
 }

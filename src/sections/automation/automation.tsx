@@ -3,16 +3,31 @@ import { useRef } from 'react';
 import { useCount } from '../../components/count/use-count.ts';
 import { Cord } from '../../components/cord/cord.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { automationFigures, automationSteps } from '../../content/automation.ts';
+import { DemoControls } from '../../components/demo/demo-controls.tsx';
+import type { Journeys } from '../../components/demo/demo-flow.scene.ts';
+import { useDemo } from '../../components/demo/use-demo.ts';
+import { automationFigures, automationSteps, patchCables, taskCables } from '../../content/automation.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { automationCord } from './automation.cord.ts';
+import { fields, hangPoints } from './field.ts';
 import { PatchField } from './patch-field.tsx';
 import styles from './automation.module.css';
+
+/** The task's ways over the field as it is drawn: from bay to bay, or, upright, within each. */
+const journeys: Journeys = (width, height) => {
+  const shape = width > height ? 'wide' : 'tall';
+  return taskCables.flatMap((index) => {
+    const cable = patchCables[index];
+    return cable ? [hangPoints(cable.from, cable.to, shape, width / fields[shape].width)] : [];
+  });
+};
 
 export function Automation() {
   const { t } = useLanguage();
   const figures = useRef<HTMLDListElement>(null);
   useCount(figures);
+  const field = useRef<HTMLDivElement>(null);
+  const control = useDemo(field, () => import('../../components/demo/demo-flow.scene.ts'), journeys, true);
   return (
     <section className={styles.automation} data-section="automation">
       <div className={styles.top}>
@@ -30,21 +45,25 @@ export function Automation() {
           ))}
         </dl>
       </div>
-      <div className={styles.field}>
+      <div ref={field} className={styles.field} data-scene="demo-flow">
         <PatchField shape="wide" className={styles.wide} />
         <PatchField shape="tall" className={styles.tall} />
+        <i className={styles.token} data-part="token" aria-hidden="true" />
         <h2 className="sr-only">{t('automation-page.steps')}</h2>
-        <ol className={styles.bays}>
+        <ol className={styles.bays} data-part="gauge">
           {automationSteps.map((step, bay) => (
             <li key={step.name} className={styles.bay}>
               <div className={styles.floor}>
                 <h3 style={{ fontStretch: `${step.width}%` }}>{t(step.name)}</h3>
-                <i className={styles.lamp} data-lit={bay === 3 || undefined} />
+                <span className={styles.lamp} data-lit={bay === 3 || undefined}>
+                  <i />
+                </span>
                 <p>{t(step.text)}</p>
               </div>
             </li>
           ))}
         </ol>
+        <DemoControls control={control} className={styles.controls} />
       </div>
       <Cord length={automationCord} />
     </section>

@@ -18,12 +18,39 @@ export function jackPoint([bay, column, row]: PatchJack, shape: FieldShape): { x
   return { x: 41 + column * 86, y: bay * TALL_BAY + 40 + Math.min(row, 1) * 70 };
 }
 
-/** A cable's path from jack to jack: it sags more the farther they are apart. */
-export function hang(from: PatchJack, to: PatchJack, shape: FieldShape): string {
+/** A hanging cable's cubic, from jack to jack: it sags more the farther they are apart. */
+function cubic(from: PatchJack, to: PatchJack, shape: FieldShape) {
   const a = jackPoint(from, shape);
   const b = jackPoint(to, shape);
   const sag = shape === 'wide' ? 44 + Math.abs(b.x - a.x) * 0.16 : 34;
-  const low = Math.max(a.y, b.y) + sag;
+  const low = Math.round(Math.max(a.y, b.y) + sag);
   const reach = (b.x - a.x) * 0.18;
-  return `M${a.x} ${a.y}C${Math.round(a.x + reach)} ${Math.round(low)} ${Math.round(b.x - reach)} ${Math.round(low)} ${b.x} ${b.y}`;
+  return [a, { x: Math.round(a.x + reach), y: low }, { x: Math.round(b.x - reach), y: low }, b] as const;
+}
+
+/** A cable's path, for SVG. */
+export function hang(from: PatchJack, to: PatchJack, shape: FieldShape): string {
+  const [a, b, c, d] = cubic(from, to, shape);
+  return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
+}
+
+/** Where that cable ends: one above the other the bays have words between them, and a cable stays in its bay. */
+export const landing = (from: PatchJack, to: PatchJack, shape: FieldShape): PatchJack =>
+  shape === 'wide' ? to : [from[0], to[1], to[2]];
+
+/**
+ * Points along a cable for something that travels it.
+ * @param scale px of the page for one unit of the field
+ * @returns 25 points, px from the field's upper left corner
+ */
+export function hangPoints(from: PatchJack, to: PatchJack, shape: FieldShape, scale: number) {
+  const [a, b, c, d] = cubic(from, landing(from, to, shape), shape);
+  // B(t) of the cubic with its four points.
+  const at = (axis: 'x' | 'y', t: number) =>
+    scale *
+    (a[axis] * (1 - t) ** 3 +
+      3 * b[axis] * t * (1 - t) ** 2 +
+      3 * c[axis] * t ** 2 * (1 - t) +
+      d[axis] * t ** 3);
+  return Array.from({ length: 25 }, (_, step) => ({ x: at('x', step / 24), y: at('y', step / 24) }));
 }

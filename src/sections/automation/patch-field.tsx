@@ -1,7 +1,7 @@
 /** The patch field: brass jacks and the cables between them. Decoration. */
 import { useId } from 'react';
 import { type PatchJack, patchCables } from '../../content/automation.ts';
-import { type FieldShape, fields, hang, jackPoint } from './field.ts';
+import { type FieldShape, fields, hang, jackPoint, landing } from './field.ts';
 import styles from './patch-field.module.css';
 
 const RADIUS = 21;
@@ -21,6 +21,7 @@ export function PatchField({ shape, className }: { shape: FieldShape; className?
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className={`${styles.field} ${className ?? ''}`}
+      data-part="field"
       aria-hidden="true"
     >
       <linearGradient id={brass} x1="0" y1="0" x2="0.8" y2="1">
@@ -40,9 +41,7 @@ export function PatchField({ shape, className }: { shape: FieldShape; className?
         );
       })}
       {patchCables.map(({ from, to, colour }) => {
-        // One above the other the bays have words between them: there a cable stays in the bay where it starts.
-        const end: PatchJack = shape === 'wide' ? to : [from[0], to[1], to[2]];
-        const path = hang(from, end, shape);
+        const path = hang(from, landing(from, to, shape), shape);
         return (
           <g key={path} className={styles.cable} data-colour={colour}>
             <path d={path} transform="translate(5 9)" data-tone="shadow" />

@@ -2,6 +2,8 @@
 // Please do not change this file!
 interface CssExports {
   'chatbots': string;
+  'controls': string;
+  'dots': string;
   'facts': string;
   'field': string;
   'floor': string;

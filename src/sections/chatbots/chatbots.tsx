@@ -1,5 +1,8 @@
 /** The page is the conversation: the headline is the bot's first message. */
 import { Cord } from '../../components/cord/cord.tsx';
+import { useRef } from 'react';
+import { DemoControls } from '../../components/demo/demo-controls.tsx';
+import { useDemo } from '../../components/demo/use-demo.ts';
 import { Figure } from '../../components/figure/figure.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
@@ -11,6 +14,8 @@ import styles from './chatbots.module.css';
 
 export function Chatbots() {
   const { language, t } = useLanguage();
+  const thread = useRef<HTMLDivElement>(null);
+  const control = useDemo(thread, () => import('../../components/demo/demo-chat.scene.ts'), undefined, true);
   return (
     <section className={styles.chatbots} data-section="chatbots">
       <div className={styles.set}>
@@ -22,20 +27,35 @@ export function Chatbots() {
           className={styles.picture}
         />
       </div>
-      <div className={styles.thread}>
+      <div ref={thread} className={styles.thread} data-scene="demo-chat">
         <div className={styles.hello}>
           <PageHeading page="chatbots" />
           <Jack name="talking" className={styles.jack} />
         </div>
         <ol className={styles.messages} aria-label={t('chatbots.thread')}>
           {chatbotMessages.map((message) => (
-            <li key={message.id} className={styles.message} data-bot={message.isBot || undefined}>
+            <li
+              key={message.id}
+              className={styles.message}
+              data-bot={message.isBot || undefined}
+              data-part="message"
+            >
+              {message.isBot && (
+                <span className={styles.dots} data-part="dots" aria-hidden="true">
+                  <i />
+                  <i />
+                  <i />
+                </span>
+              )}
               <span className="sr-only">{t(message.isBot ? 'chatbots.bot' : 'chatbots.visitor')}: </span>
-              <span lang={message.language[language]}>{t(message.text)}</span>
-              <time>{message.timestamp}</time>
+              <span lang={message.language[language]} data-part="said">
+                {t(message.text)}
+              </span>
+              <time data-part="said">{message.timestamp}</time>
             </li>
           ))}
         </ol>
+        <DemoControls control={control} className={styles.controls} />
         <fieldset className={styles.field} disabled>
           <input type="text" aria-label={t('chatbots.field')} placeholder={t('chatbots.field')} />
           <button type="button">{t('chatbots.preview')}</button>

@@ -13,9 +13,11 @@ interface CssExports {
   'key': string;
   'keys': string;
   'lamps': string;
+  'line': string;
   'mark': string;
   'quote': string;
   'side': string;
+  'speech': string;
   'step': string;
   'time': string;
 }

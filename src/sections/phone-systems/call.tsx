@@ -1,6 +1,9 @@
 /** The call itself, from the four keys to "two minutes, on average", along its waveform. */
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { DemoControls } from '../../components/demo/demo-controls.tsx';
+import { SpeechWave } from '../../components/demo/speech-wave.tsx';
+import { useDemo } from '../../components/demo/use-demo.ts';
 import { useCount } from '../../components/count/use-count.ts';
 import { Disclosure } from '../../components/disclosure/disclosure.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
@@ -32,27 +35,39 @@ function Step({ at, title, widths, children }: StepProps) {
 
 export function Call() {
   const { t } = useLanguage();
-  const [pressed, setPressed] = useState(2);
+  const [pressed, setPressed] = useState<1 | 2 | 3 | 4>(3);
+  const menu = useRef<HTMLDivElement>(null);
+  const control = useDemo(menu, () => import('../../components/demo/demo-call.scene.ts'), setPressed, true);
+  const press = (digit: 1 | 2 | 3 | 4) => {
+    control.pause();
+    setPressed(digit);
+  };
   const figures = useRef<HTMLDListElement>(null);
   useCount(figures);
   return (
     <section className={styles.call} data-section="call">
       <CallWave />
       <Step at="00:04" title={[t('phone-systems.keys.1'), t('phone-systems.keys.2')]} widths={[64, 104]}>
-        <ul className={styles.keys} aria-label={t('phone-systems.menu')}>
-          {menuKeys.map((key, index) => (
-            <li key={key}>
-              <button
-                type="button"
-                className={styles.key}
-                aria-pressed={index === pressed}
-                onClick={() => setPressed(index)}
-              >
-                <b>{index + 1}</b> <span>{t(key)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div ref={menu} data-scene="demo-call">
+          <ul className={styles.keys} aria-label={t('phone-systems.menu')} data-part="caller">
+            {menuKeys.map(({ digit, label }) => (
+              <li key={digit}>
+                <button
+                  type="button"
+                  className={styles.key}
+                  aria-pressed={digit === pressed}
+                  onClick={() => press(digit)}
+                >
+                  <b>{digit}</b> <span>{t(label)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.line}>
+            <DemoControls control={control} />
+            <SpeechWave said={pressed} className={styles.speech} />
+          </div>
+        </div>
       </Step>
       <Step at="00:19" title={[t('phone-systems.talk.1'), t('phone-systems.talk.2')]} widths={[64, 112]}>
         <ul className={styles.features}>

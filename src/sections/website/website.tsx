@@ -1,6 +1,8 @@
 /** One lever changes the shop window: the same shop, before and after. Both are live pages. */
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Cord } from '../../components/cord/cord.tsx';
+import { DemoControls } from '../../components/demo/demo-controls.tsx';
+import { useDemo } from '../../components/demo/use-demo.ts';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useLanguage } from '../../preferences/language.tsx';
@@ -8,12 +10,22 @@ import { websiteCord } from './website.cord.ts';
 import styles from './website.module.css';
 import { NewWindow, OldWindow } from './windows.tsx';
 
+/** The demo's last step, from 0. */
+const LAST = 4;
+
 export function Website() {
   const { t } = useLanguage();
   const [after, setAfter] = useState(true);
-  const flip = () => setAfter(!after);
+  const root = useRef<HTMLElement>(null);
+  // Back and forth twice, and it ends on the new window.
+  const show = useCallback((step: number) => setAfter(step % 2 === 1 || step === LAST), []);
+  const control = useDemo(root, () => import('../../components/demo/demo-site.scene.ts'), show, true);
+  const flip = () => {
+    control.pause();
+    setAfter(!after);
+  };
   return (
-    <section className={styles.website} data-section="website">
+    <section ref={root} className={styles.website} data-section="website" data-scene="demo-site">
       <PageHeading page="website" className={styles.title} />
       <p className={styles.lead}>{t('page.website.lead')}</p>
       <button type="button" className={styles.lever} aria-pressed={after} onClick={flip}>
@@ -24,8 +36,10 @@ export function Website() {
         <span data-side="after">{t('website.after')}</span>
         <Jack name="lever" className={styles.jack} />
       </button>
+      <DemoControls control={control} className={styles.controls} />
       <div
         className={styles.set}
+        data-part="device"
         data-showing={after ? 'after' : 'before'}
         onClick={flip}
         role="presentation"

@@ -13,9 +13,11 @@ export function DemoControls({ control, className }: { control: DemoControl; cla
         <Icon name={control.playing ? 'pause' : 'play'} size={14} weight={3} />
         {t(control.playing ? 'demo.pause' : 'demo.play')}
       </button>
-      <button type="button" className={styles.button} onClick={control.replay}>
-        {t('demo.replay')}
-      </button>
+      {control.started && (
+        <button type="button" className={styles.button} onClick={control.replay}>
+          {t('demo.replay')}
+        </button>
+      )}
     </div>
   );
 }

@@ -21,8 +21,19 @@ export const scene: Scene<{ device: HTMLElement }, typeof config, Show> = {
   config,
   parts: (root) => ({ device: part('demo-site', root, 'device') }),
   build(_, { start, look }, show) {
-    const timeline = gsap.timeline({ paused: true });
-    for (let step = 0; step < STEPS; step++) timeline.call(show, [step], start + step * look);
+    const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
+    // A tweened number and not a callback: a timeline that runs backwards shows the steps backwards.
+    let shown = STEPS - 1;
+    const tour = {
+      get step() {
+        return shown;
+      },
+      set step(next) {
+        shown = next;
+        show(next);
+      },
+    };
+    for (let step = 0; step < STEPS; step++) timeline.set(tour, { step }, start + step * look);
     return timeline;
   },
 };

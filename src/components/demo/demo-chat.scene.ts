@@ -21,7 +21,7 @@ export const scene: Scene<{ messages: HTMLElement[] }, typeof config> = {
   config,
   parts: (root) => ({ messages: partList('demo-chat', root, 'message') }),
   build({ messages }, { start, typing, swell, gap, from }) {
-    const timeline = gsap.timeline({ paused: true });
+    const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
     let at = start;
     for (const message of messages) {
       const dots = message.querySelector('[data-part="dots"]');

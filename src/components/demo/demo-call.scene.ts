@@ -1,0 +1,80 @@
+/** A call rings, is answered, which is one more active call, walks the menu of four, and the waveform speaks. */
+import { counter } from '../count/counted.ts';
+import { gsap } from '../../motion/gsap.ts';
+import { part, type Scene } from '../../motion/scene.ts';
+
+const config = {
+  /** Seconds before it rings, while the dialog opens. */
+  start: 0.9,
+  /** How far the caller's line shakes while it rings, degrees. */
+  shake: 1.6,
+  /** Seconds for one shake, and how many there are. */
+  ring: 0.08,
+  rings: 13,
+  /** How high the waveform stands before it is answered, a share of its height. */
+  hush: 0.06,
+  /** Seconds in which it rises. */
+  rise: 0.5,
+  /** Seconds that each key of the menu is heard. */
+  heard: 2.2,
+  /** Seconds in which the active calls are counted. */
+  count: 0.9,
+};
+
+/** `active` is the figure of active calls, where the page shows it. */
+type CallParts = { caller: HTMLElement; wave: HTMLElement; active: HTMLElement[] };
+/** Presses a key of the menu, 1 to 4. */
+type Press = (digit: 1 | 2 | 3 | 4) => void;
+
+export const scene: Scene<CallParts, typeof config, Press> = {
+  name: 'demo-call',
+  when: ['lively'],
+  config,
+  parts: (root) => ({
+    caller: part('demo-call', root, 'caller'),
+    wave: part('demo-call', root, 'wave'),
+    active: [...root.querySelectorAll<HTMLElement>('[data-part=active]')],
+  }),
+  build({ caller, wave, active }, { start, shake, ring, rings, hush, rise, heard, count }, press) {
+    const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
+    const answered = start + ring * rings;
+    const shakes = Array.from({ length: rings }, (_, index) =>
+      index === rings - 1 ? 0 : index % 2 === 0 ? -shake : shake,
+    );
+    timeline
+      .to(caller, { keyframes: { rotation: shakes, easeEach: 'none' }, duration: ring * rings }, start)
+      .fromTo(
+        wave,
+        { scaleY: hush, transformOrigin: '50% 50%' },
+        { scaleY: 1, duration: rise, ease: 'expo.out' },
+        answered,
+      );
+    // The figure is a fact and stands until the call is answered; then it is counted.
+    const calls = active.map(counter);
+    for (const figure of calls)
+      timeline
+        .set(figure, { share: 0 }, answered)
+        .to(figure, { share: 1, duration: count, ease: 'none' }, answered);
+    const pad = keypad(press);
+    for (const digit of [1, 2, 3, 4] as const)
+      timeline.set(pad, { digit }, answered + rise + (digit - 1) * heard);
+    timeline.eventCallback('onInterrupt', () => {
+      for (const figure of calls) figure.share = 1;
+    });
+    return timeline;
+  },
+};
+
+/** The menu as something to tween, so that a timeline that runs backwards presses the keys backwards. */
+function keypad(press: Press) {
+  let pressed = 0;
+  return {
+    get digit() {
+      return pressed;
+    },
+    set digit(next) {
+      pressed = next;
+      if (next === 1 || next === 2 || next === 3 || next === 4) press(next);
+    },
+  };
+}

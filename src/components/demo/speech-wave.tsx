@@ -1,0 +1,28 @@
+import styles from './speech-wave.module.css';
+import { waveform } from './wave.ts';
+
+const BARS = 58;
+
+/** What is being said, as a waveform: the caller's part, the operator's, and what is still to come. Decoration. */
+export function SpeechWave({ said, className }: { said: number; className?: string }) {
+  return (
+    <svg
+      className={`${styles.wave} ${className ?? ''}`}
+      data-part="wave"
+      viewBox={`0 0 ${BARS * 8} 124`}
+      aria-hidden="true"
+    >
+      {waveform(BARS, said).map((bar, index) => (
+        <rect
+          key={index}
+          x={index * 8}
+          y={62 - bar.height * 60}
+          width="4"
+          height={bar.height * 120}
+          rx="2"
+          data-voice={bar.voice}
+        />
+      ))}
+    </svg>
+  );
+}
