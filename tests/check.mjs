@@ -99,6 +99,7 @@ const builtForMotion = tool('build for motion', 'npx', [
 if (built && builtForMotion) {
   browser('e2e');
   browser('motion');
+  browser('arithmetic', 4);
   browser('dev', 1);
   browser('budget', 1);
 } else failed += 1;

@@ -1,9 +1,9 @@
 /** Joins one follower to the pointer, under its media. */
 import type { Cue } from './cues.ts';
 import type { Follow } from './follow.ts';
-import { gsap, useGSAP } from './gsap.ts';
-import { mediaQuery } from './media.ts';
+import { useGSAP } from './gsap.ts';
 import { trackPointer } from './pointer.ts';
+import { useMedia } from './use-media.ts';
 import { useModule } from './use-module.ts';
 import { useTake } from './workbench.ts';
 
@@ -11,21 +11,18 @@ type FollowCue = Extract<Cue, { kind: 'follow' }>;
 
 export function FollowRunner({ cue }: { cue: FollowCue }) {
   const follower = useModule(cue.load, cue.root)?.follower as Follow | undefined;
+  const allowed = useMedia(...(follower?.when ?? ['lively']));
   const take = useTake(cue, follower);
   useGSAP(
     () => {
-      if (!follower) return;
-      const media = gsap.matchMedia();
-      media.add(mediaQuery(follower.when), () => {
-        const parts = follower.parts(cue.root);
-        const move = follower.follow(parts, follower.config);
-        return trackPointer(cue.root, follower, (point, box, target) =>
-          move(follower.aim(point, box, follower.config), target),
-        );
-      });
-      return () => media.revert();
+      if (!follower || !allowed) return;
+      const parts = follower.parts(cue.root);
+      const move = follower.follow(parts, follower.config);
+      return trackPointer(cue.root, follower, (point, box, target) =>
+        move(follower.aim(point, box, follower.config), target),
+      );
     },
-    { dependencies: [follower, take], revertOnUpdate: true },
+    { dependencies: [follower, allowed, take], revertOnUpdate: true },
   );
   return null;
 }

@@ -7,13 +7,15 @@ export type Probe = {
   ScrollTrigger: typeof Trigger;
   lenis: Lenis | null;
   timelines: Map<string, gsap.core.Timeline>;
+  /** The same by the root of each scene: some scenes run in several places. */
+  roots: Map<Element, gsap.core.Timeline>;
 };
 
 const on = import.meta.env.MODE !== 'production';
 
 function probe(): Probe {
   const host = window as unknown as { __motion?: Probe };
-  host.__motion ??= { lenis: null, timelines: new Map() } as unknown as Probe;
+  host.__motion ??= { lenis: null, timelines: new Map(), roots: new Map() } as unknown as Probe;
   return host.__motion;
 }
 
@@ -28,10 +30,16 @@ export function publishLenis(lenis: Lenis): () => void {
   };
 }
 
-export function publishTimeline(name: string, timeline: gsap.core.Timeline | null): void {
+export function publishTimeline(name: string, root: Element, timeline: gsap.core.Timeline | null): void {
   if (!on) return;
-  if (timeline) probe().timelines.set(name, timeline);
-  else probe().timelines.delete(name);
+  const { timelines, roots } = probe();
+  if (timeline) {
+    timelines.set(name, timeline);
+    roots.set(root, timeline);
+  } else {
+    timelines.delete(name);
+    roots.delete(root);
+  }
 }
 
 /** Leaves `scene:<name>:<event>` in the trace. */

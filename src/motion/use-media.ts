@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type MediaName, mediaQuery } from './media.ts';
 
-/** Whether a named medium matches now; false while the page is prerendered and hydrated. */
-export function useMedia(name: MediaName): boolean {
-  const query = mediaQuery([name]);
+/** Whether the named media all match now; false while the page is prerendered and hydrated. */
+export function useMedia(...names: readonly MediaName[]): boolean {
+  const query = mediaQuery(names);
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query);

@@ -24,25 +24,6 @@ async function seek(page: Page, scene: string, progress: number) {
   );
 }
 
-const opacities = (page: Page) =>
-  page
-    .locator('dialog [data-part=message]')
-    .evaluateAll((all) => all.map((message) => Number(getComputedStyle(message).opacity)));
-
-test('demo-chat: messages arrive one after the other, and all stand at the end', async ({ page }) => {
-  await openDemo(page, 'chatbot', 'demo-chat');
-  await seek(page, 'demo-chat', 0);
-  expect(await opacities(page)).toEqual([0, 0, 0, 0, 0, 0]);
-  await seek(page, 'demo-chat', 0.5);
-  const half = await opacities(page);
-  expect(half[0]).toBe(1);
-  expect(half.at(-1)).toBe(0);
-  await seek(page, 'demo-chat', 1);
-  expect(await opacities(page)).toEqual([1, 1, 1, 1, 1, 1]);
-  await seek(page, 'demo-chat', 0);
-  expect(await opacities(page)).toEqual([0, 0, 0, 0, 0, 0]);
-});
-
 test('a demo pauses and plays on, replays from its beginning, and is gone with its dialog', async ({
   page,
 }) => {

@@ -22,11 +22,14 @@ export const scene: Scene<RevealParts, typeof config> = {
     const timeline = gsap.timeline({ paused: true });
     // What is on screen already has been read: it is not taken away.
     if (root.getBoundingClientRect().top < root.ownerDocument.documentElement.clientHeight) return timeline;
-    timeline.fromTo(
-      rises,
-      { y: rise, opacity: 0 },
-      { y: 0, opacity: 1, duration, stagger, ease: 'expo.out', clearProps: 'transform,opacity' },
-    );
+    rises.forEach((element, index) => {
+      timeline.fromTo(
+        element,
+        { y: rise, opacity: 0 },
+        { y: 0, opacity: 1, duration, ease: 'expo.out', clearProps: 'transform,opacity' },
+        index * stagger,
+      );
+    });
     root.addEventListener('focusin', () => timeline.progress(1), { once: true });
     return timeline;
   },

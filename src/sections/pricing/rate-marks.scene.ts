@@ -25,19 +25,20 @@ export const scene: Scene<MarkParts, typeof config> = {
     for (const mark of marks)
       drawings.set(mark.parentElement, [...(drawings.get(mark.parentElement) ?? []), mark]);
     for (const drawing of drawings.values())
-      timeline.fromTo(
-        drawing,
-        { scale: from, opacity: 0, transformOrigin: '50% 100%' },
-        {
-          scale: 1,
-          opacity: 1,
-          duration,
-          stagger,
-          ease: 'expo.out',
-          clearProps: 'transform,opacity,transformOrigin',
-        },
-        0,
-      );
+      drawing.forEach((mark, index) => {
+        timeline.fromTo(
+          mark,
+          { scale: from, opacity: 0, transformOrigin: '50% 100%' },
+          {
+            scale: 1,
+            opacity: 1,
+            duration,
+            ease: 'expo.out',
+            clearProps: 'transform,opacity,transformOrigin',
+          },
+          index * stagger,
+        );
+      });
     return timeline;
   },
   scroll: ({ root }) => ({ trigger: root, start: 'top 75%', once: true }),

@@ -1,0 +1,143 @@
+/**
+ * Each scene at p = 0, ¼, ½, ¾ and 1 and back again, in three windows; then once more after a disturbance. Across the
+ * three windows each scene meets a slow font, a slow picture, a resize, another language, the other shift, and a visitor
+ * who left and came back.
+ */
+import type { Page } from 'playwright/test';
+import { expect, jump, open, sizes, test } from '../e2e/site.ts';
+import { type Case, cases } from './cases.ts';
+import type { Seen } from './stage.ts';
+import { farthest, letGo, seek, span } from './tracks.ts';
+
+const STOPS = [0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0];
+
+/** Holds up what matches for a while. */
+const slow = (pattern: string) => async (page: Page) => {
+  await page.route(pattern, async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+};
+
+const press = (page: Page, name: RegExp) =>
+  page
+    .locator('header')
+    .getByRole('button', { name, includeHidden: true })
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+
+const disturbances = {
+  'a slow font, then a resize': {
+    before: slow('**/*.woff2'),
+    after: async (page: Page) => {
+      const size = page.viewportSize();
+      if (size) await page.setViewportSize({ width: size.width + 40, height: size.height + 30 });
+    },
+  },
+  'a slow picture, then another language': {
+    before: slow('**/images/**'),
+    after: async (page: Page) => {
+      await page.keyboard.press('Escape');
+      await press(page, /switch to French/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    },
+  },
+  'the other shift, and leaving and coming back': {
+    before: async () => {},
+    after: async (page: Page) => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const here = page.url();
+      await page
+        .evaluate(() => document.documentElement.classList.contains('dark'))
+        .then(async (dark) => {
+          await press(page, /dark theme|thème sombre/);
+          if (!dark) await expect(page.locator('html')).toHaveClass(/dark/);
+        });
+      await page.locator('footer a[href="/terms"]').evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/terms');
+      await page.goBack();
+      await expect(page).toHaveURL(here);
+    },
+  },
+};
+
+const runs = (page: Page, root: string) =>
+  page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    return element && (window as unknown as Required<Seen>).__motion?.roots.has(element);
+  }, root);
+
+/** How far off it is, and where; 1 is the tolerance. */
+async function off({ tracks, check }: Case, page: Page, root: string, time: number) {
+  const table = tracks ? await farthest(page, root, await tracks(page, root), time) : { error: 0, what: '' };
+  const own = check ? await check(page, time, root) : 0;
+  return own > table.error ? { error: own, what: 'its own arithmetic' } : table;
+}
+
+async function examine(one: Case, page: Page, root: string) {
+  await one.arrive(page, root);
+  await runs(page, root);
+  const expectAt = (stop: number, time: number, timeout?: number) =>
+    expect
+      .poll(
+        async () => {
+          const { error, what } = await off(one, page, root, time);
+          return error <= 1 ? 'within its tolerance' : `${error.toFixed(2)} times off: ${what}`;
+        },
+        { message: `p = ${stop}, time ${time.toFixed(2)}`, timeout },
+      )
+      .toBe('within its tolerance');
+
+  // What the scroll drives is scrolled, wherever the page can be scrolled to; the rest is sought by hand.
+  const sought: number[] = [];
+  const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (const stop of STOPS) {
+    if (!one.scrubbed) {
+      sought.push(stop);
+      continue;
+    }
+    await expect(async () => {
+      const { start, end } = await span(page, root);
+      const y = Math.round(start + (end - start) * stop);
+      if (y < 0 || y > last) return sought.push(stop);
+      await jump(page, y);
+      const after = await span(page, root);
+      expect(after, 'its trigger stands').toEqual({ start, end });
+      await expectAt(stop, (y - start) / (end - start), 2000);
+    }).toPass({ timeout: 12_000 });
+  }
+  for (const stop of sought) await expectAt(stop, await seek(page, root, stop));
+  if (sought.length > 0) await letGo(page, root);
+}
+
+const places = ['desktop', 'tablet', 'small'] as const;
+const kinds = Object.entries(disturbances);
+
+for (const one of cases) {
+  const root = one.root ?? `[data-scene=${one.scene}]`;
+  const windows = one.sizes ?? [sizes.desktop, sizes.tablet, sizes.phone];
+  windows.forEach((size, index) =>
+    test.describe(`${places[index]}`, () => {
+      test.use(size);
+      const [kind, { before, after }] = kinds[index] as (typeof kinds)[number];
+      test(`${one.scene}: there and back, with ${kind}`, async ({ page }) => {
+        await before(page);
+        await open(page, one.route);
+        await page.evaluate(() => document.fonts.ready);
+        await examine(one, page, root);
+        await after(page);
+        await page.waitForTimeout(500);
+        await examine(one, page, root);
+      });
+    }),
+  );
+}
+
+test('every scene of the source has its arithmetic here', async () => {
+  const { readdirSync } = await import('node:fs');
+  const scenes = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.scene.ts'))
+    .map((file) => file.replace(/.*\/|\.scene\.ts/g, ''));
+  expect(cases.map(({ scene }) => scene).sort()).toEqual(scenes.sort());
+});

@@ -1,0 +1,64 @@
+/** After forty route changes the site holds what it held after the first round. */
+import { expect, open, test } from '../e2e/site.ts';
+import { ready, type Seen } from './stage.ts';
+
+const ROUND = ['/services', '/pricing', '/resources/blog', '/'];
+
+test('after forty pages nothing is left behind: triggers, tweens, listeners, elements and heap', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await open(page);
+  await ready(page, 'typewriter');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+
+  const round = async () => {
+    for (const path of ROUND) {
+      await page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(path);
+      // Down the page and up again, so that its scenes have run.
+      await page.evaluate(async () => {
+        for (const share of [0.3, 0.6, 1, 0]) {
+          window.scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' });
+          await new Promise((done) => setTimeout(done, 120));
+        }
+      });
+    }
+    await ready(page, 'typewriter');
+  };
+  const held = async () => {
+    await page.waitForTimeout(1500);
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+    const motion = await page.evaluate(() => {
+      const { gsap, ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
+      return {
+        triggers: ScrollTrigger.getAll().length,
+        tweens: gsap.globalTimeline.getChildren(true, true, true).length,
+      };
+    });
+    return {
+      ...motion,
+      listeners: metric('JSEventListeners'),
+      nodes: metric('Nodes'),
+      heap: metric('JSHeapUsedSize') / 1e6,
+    };
+  };
+
+  await round();
+  const before = await held();
+  for (let i = 0; i < 10; i++) await round();
+  const after = await held();
+  console.log(`before ${JSON.stringify(before)}, after forty pages ${JSON.stringify(after)}`);
+  expect(after.triggers).toBe(before.triggers);
+  // What one page leaves behind would be there ten times over.
+  expect(after.tweens - before.tweens).toBeLessThanOrEqual(3);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(8);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(before.nodes * 0.05);
+  expect(after.heap - before.heap).toBeLessThanOrEqual(2);
+});
