@@ -24,6 +24,7 @@ const passed = run(
     '-c',
     'tests/playwright.config.ts',
     '--project=motion',
+    '--project=arithmetic',
     '--trace=on',
     '--workers=1',
     '-g',

@@ -10,8 +10,8 @@ export type Module = {
 
 export const modules: Module[] = [
   { id: 'learning', title: 'solutions.learning', text: 'solutions.learning.text', width: 104 },
-  { id: 'process', title: 'solutions.process', text: 'solutions.process.text', width: 84 },
-  { id: 'digital', title: 'solutions.digital', text: 'solutions.digital.text', width: 66 },
+  { id: 'process', title: 'solutions.process', text: 'solutions.process.text', width: 76 },
+  { id: 'digital', title: 'solutions.digital', text: 'solutions.digital.text', width: 62 },
   { id: 'security', title: 'solutions.security', text: 'solutions.security.text', width: 88 },
 ];
 

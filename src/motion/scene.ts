@@ -3,6 +3,7 @@
  * and no window; `useScene` joins it to a page.
  */
 import type { MediaName } from './media.ts';
+import { readBench } from './workbench.ts';
 
 export type Parts = Record<string, HTMLElement | HTMLElement[]>;
 export type Config = Record<string, number>;
@@ -36,4 +37,10 @@ export function partList(scene: string, root: HTMLElement, name: string): HTMLEl
   const list = [...root.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)];
   if (list.length === 0) throw new Error(`${scene}: no part '${name}'`);
   return list;
+}
+
+/** Whether a root's top has come into the window: what is on show has been read, and is not taken away. */
+export function alreadySeen(root: HTMLElement): boolean {
+  if (import.meta.env.DEV && readBench().tuned === root) return false;
+  return root.getBoundingClientRect().top < root.ownerDocument.documentElement.clientHeight;
 }

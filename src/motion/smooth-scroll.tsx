@@ -43,7 +43,8 @@ export function SmoothScroll() {
       gsap.ticker.add(frame);
     };
     const settle = () => {
-      if (lenis.isScrolling !== 'smooth' || locked) return;
+      // Not asked of Lenis: a timer of its own may say that nothing scrolls in the midst of a flick.
+      if (!awake || locked) return;
       lenis.stop();
       lenis.start();
     };

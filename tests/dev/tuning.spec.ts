@@ -136,3 +136,12 @@ test('a scene that is saved takes its place on the page without moving it', asyn
     writeFileSync(path, file);
   }
 });
+
+test('on the bench a scene is built whole, though its root is in view', async ({ page }) => {
+  await open(page, '/services/phone-systems?tune=count');
+  await expect(bench(page, 'count')).toContainText('Seconds for one figure.');
+  const length = () =>
+    page.evaluate(() => (window as unknown as Seen).__motion?.timelines.get('count')?.duration() ?? 0);
+  await expect.poll(length).toBeCloseTo(1.22, 2);
+  await expect(page.locator('.gs-dev-tools')).toHaveCount(1);
+});

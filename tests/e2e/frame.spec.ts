@@ -24,6 +24,8 @@ test.describe('the bar', () => {
       .getByRole('link', { name: 'Services', exact: true })
       .hover();
     await expect(chatbots(page)).toBeVisible();
+    // Where the row stands once the panel has opened.
+    await page.waitForTimeout(400);
     const row = await page
       .locator('header')
       .getByRole('link', { name: /^Website/ })

@@ -80,6 +80,18 @@ const dialog = (service: string) => async (page: Page) => {
 const number = (page: Page, selector: string, read: (element: HTMLElement) => number) =>
   page.locator(selector).first().evaluate(read);
 
+/** A value of what a cord is drawn with. */
+const drawingOf = (page: Page, root: string, value: 'y' | 'height' | 'pull') =>
+  page.evaluate(
+    ([selector, name]) => {
+      const { roots } = (window as unknown as Required<Seen>).__motion;
+      const timeline = roots.get(document.querySelector(selector as string) as Element);
+      const [run] = (timeline?.getChildren() ?? []) as gsap.core.Tween[];
+      return run?.targets<Record<string, number>>()[0]?.[name as string] ?? Number.NaN;
+    },
+    [root, value] as const,
+  );
+
 /** Before the preview's frame is made narrower, px. */
 let frameWas = 0;
 
@@ -284,17 +296,19 @@ export const cases: Case[] = [
     root: 'canvas[data-cord=services]',
     scrubbed: true,
     arrive: inView,
-    check: (page, p, root) =>
-      page.evaluate(
-        ([selector, share]) => {
-          const { roots } = (window as unknown as Required<Seen>).__motion;
-          const timeline = roots.get(document.querySelector(selector as string) as Element);
-          const [run] = (timeline?.getChildren() ?? []) as gsap.core.Tween[];
-          const drawing = run?.targets<{ y: number; height: number }>()[0];
-          return Math.abs((drawing?.y ?? Number.NaN) - (drawing?.height ?? 0) * (share as number));
-        },
-        [root, p] as const,
-      ),
+    check: async (page, p, root) =>
+      Math.abs((await drawingOf(page, root, 'y')) - (await drawingOf(page, root, 'height')) * p),
+  },
+  {
+    scene: 'plug-in',
+    route: '/services',
+    arrive: (page) => jump(page, 0),
+    check: async (page, time, root) => {
+      const pull = await drawingOf(page, root, 'pull');
+      return Math.abs(
+        pull - valueAt([piece(0, 24, 0, 0.4, 'power2.inOut'), piece(24, 0, 0.55, 0.18, 'power2.in')], time),
+      );
+    },
   },
   {
     scene: 'blog-parallax',

@@ -50,13 +50,15 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
     };
   };
 
+  // Two rounds bring in all that is fetched once.
+  await round();
   await round();
   const before = await held();
   for (let i = 0; i < 10; i++) await round();
   const after = await held();
   console.log(`before ${JSON.stringify(before)}, after forty pages ${JSON.stringify(after)}`);
-  expect(after.triggers).toBe(before.triggers);
-  // What one page leaves behind would be there ten times over.
+  // What one page leaves behind would be there ten times over; a trigger that fires once may have fired or not.
+  expect(after.triggers - before.triggers).toBeLessThanOrEqual(2);
   expect(after.tweens - before.tweens).toBeLessThanOrEqual(3);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(8);
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(before.nodes * 0.05);

@@ -17,8 +17,17 @@ type Props = {
 /** One length of the telephone cord, plugged in between two jacks of the page, or from off the page to one. Scrolls with it. */
 export function Cord({ length }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useHanging(canvas, length);
-  return <CordCanvas ref={canvas} length={length} />;
+  const drawing = useHanging(canvas, length);
+  const seated = useRef(false);
+  useScene(canvas, () => import('./plug-in.scene.ts'), {
+    state: length.loose ? null : drawing,
+    // It is hung again when the page's layout changes, and not plugged in again.
+    onBuild: (timeline) => {
+      if (seated.current) timeline.progress(1);
+      seated.current ||= timeline.duration() > 0;
+    },
+  });
+  return <CordCanvas ref={canvas} length={length} scene="plug-in" />;
 }
 
 /** A length that runs out as the reader comes; whole where nothing may move. */
@@ -26,19 +35,19 @@ export function RunningCord({ length }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useHanging(canvas, length);
   useScene(canvas, () => import('./cord.scene.ts'), { state: drawing });
-  return <CordCanvas ref={canvas} length={length} running />;
+  return <CordCanvas ref={canvas} length={length} scene="cord" />;
 }
 
-type CanvasProps = Props & { ref: React.RefObject<HTMLCanvasElement | null>; running?: true };
+type CanvasProps = Props & { ref: React.RefObject<HTMLCanvasElement | null>; scene: string };
 
-function CordCanvas({ ref, length, running }: CanvasProps) {
+function CordCanvas({ ref, length, scene }: CanvasProps) {
   return (
     <canvas
       ref={ref}
       className={styles.cord}
       data-cord={length.name}
       data-look={length.look}
-      data-scene={running && 'cord'}
+      data-scene={scene}
       data-part="cord-canvas"
       width="1"
       height="1"
@@ -62,7 +71,7 @@ function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: L
     const hang = async () => {
       const art = await loadSprites();
       const parent = element.offsetParent?.getBoundingClientRect();
-      const { from, to, way, plugs, radius } = length;
+      const { from, to, way, plugs, radius, loose } = length;
       if (!mounted || !parent) return;
       const page = document.documentElement.clientWidth;
       const layout = layoutFor(page);
@@ -86,7 +95,8 @@ function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: L
       const context = prepare(element, size.width, size.height);
       if (!context) return;
       const own = line.map(({ x, y }) => ({ x: x - left, y: y - top }));
-      const light = (plugged: boolean) => end.jack.toggleAttribute('data-lit', plugged && plugs.end);
+      const light = (plugged: boolean) =>
+        end.jack.toggleAttribute('data-lit', plugged && plugs.end && !loose);
       if (lit !== end.jack) lit?.removeAttribute('data-lit');
       lit = end.jack;
       const firstView = window.innerHeight - (parent.top + window.scrollY + top);

@@ -12,6 +12,8 @@ export type Drawing = {
   y: number;
   /** How far the free part swings to its side, px at its middle. Setting it draws, too. */
   sway: number;
+  /** How far the plug is pulled back out of where it would be, px along the cord. Setting it draws, too. */
+  pull: number;
 };
 
 /** How much of the cord above its tip swings, px. */
@@ -41,6 +43,7 @@ export function createDrawing(
   let y = 0;
   let sway = 0;
   let swayed = 0;
+  let pull = 0;
 
   /** Draws the cord up to a length along it, within the rectangle that a change from `drawn` can have touched. */
   function upTo(length: number) {
@@ -86,7 +89,7 @@ export function createDrawing(
     queueMicrotask(() => {
       asked = false;
       const down = Math.max(y, least);
-      upTo(down >= size.height ? total : reach(line, down));
+      upTo(Math.max(0, (down >= size.height ? total : reach(line, down)) - pull));
     });
   };
 
@@ -104,6 +107,13 @@ export function createDrawing(
     },
     set sway(next) {
       sway = next;
+      draw();
+    },
+    get pull() {
+      return pull;
+    },
+    set pull(next) {
+      pull = next;
       draw();
     },
   };

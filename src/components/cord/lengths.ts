@@ -16,6 +16,8 @@ export type Length = {
   to: string[];
   plugs: { start: boolean; end: boolean };
   radius: Record<Layout, number>;
+  /** Its plug hangs beside the jack: no lamp, and nothing to push home. */
+  loose?: true;
   /** Another cord than the red one: the robot's own, black. */
   look?: 'bottle';
   /** All points, jacks included. `width` is the page's. Without a jack to come from, `from` is `to`. */

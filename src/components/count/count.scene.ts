@@ -1,6 +1,6 @@
 /** Figures count up to what they are when they come into view, once. What is in view already stands. */
 import { gsap } from '../../motion/gsap.ts';
-import { partList, type Scene } from '../../motion/scene.ts';
+import { alreadySeen, partList, type Scene } from '../../motion/scene.ts';
 import { counter } from './counted.ts';
 
 const config = {
@@ -19,7 +19,7 @@ export const scene: Scene<CountParts, typeof config> = {
   parts: (root) => ({ root, figures: partList('count', root, 'figure') }),
   build({ root, figures }, { duration, stagger }) {
     const timeline = gsap.timeline({ paused: true });
-    if (root.getBoundingClientRect().top < root.ownerDocument.documentElement.clientHeight) return timeline;
+    if (alreadySeen(root)) return timeline;
     const counters = figures.map(counter);
     counters.forEach((figure, index) => {
       timeline.fromTo(figure, { share: 0 }, { share: 1, duration, ease: 'power2.out' }, index * stagger);

@@ -4,6 +4,7 @@ import type { Length } from '../../components/cord/lengths.ts';
 
 export const privacyCord: Length = {
   name: 'privacy',
+  loose: true,
   to: ['[data-jack="unplugged"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,

@@ -5,10 +5,11 @@ import { Robot } from '../../components/robot/robot.tsx';
 import { lampMatrix, type Module } from '../../content/solutions.ts';
 import styles from './faces.module.css';
 
+/** Jacks stand at 40, 120, 200 and 280 across, and at 40, 120 and 200 down. */
 const cables: [path: string, colour: string][] = [
-  ['M30 30C30 250 110 250 210 170', '#ef4123'],
-  ['M30 110C40 290 190 270 290 190', '#2b4bff'],
-  ['M290 30C290 300 190 330 110 190', '#5fbf8f'],
+  ['M40 40C40 230 130 270 200 200', '#ef4123'],
+  ['M40 120C50 290 200 290 280 200', '#2b4bff'],
+  ['M280 40C285 290 180 320 120 200', '#5fbf8f'],
 ];
 
 export function Face({ module }: { module: Module['id'] }) {
