@@ -14,7 +14,7 @@ const FRAMES = 12;
 const COLUMNS = 3;
 const SIZE = { width: 1440, height: 900 };
 const SMALL = { width: 720, height: 450 };
-const PORT = 4190;
+const PORT = 4184;
 const OUT = 'test-results/film';
 
 if (spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0)
