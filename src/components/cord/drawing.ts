@@ -17,7 +17,7 @@ export type Drawing = {
 };
 
 /** How much of the cord above its tip swings, px. */
-const FREE = 340;
+const FREE = 160;
 
 /**
  * @param line the cord's path in the canvas's own px, jack to jack
@@ -37,8 +37,8 @@ export function createDrawing(
   const total = arcLength(line);
   const plugLength = plugLengthOf(look.radius);
   const coil = stamps(line, pitchOf(look.radius));
-  /** What a stamp or a plug may cover round its place, px. */
-  const room = plugLength * 1.2;
+  /** What a turn or a plug may cover round its place, and how far it may swing from it, px. */
+  const room = look.radius * 1.5 + 10;
   let drawn = -1;
   let y = 0;
   let sway = 0;
@@ -47,7 +47,8 @@ export function createDrawing(
 
   /** Draws the cord up to a length along it, within the rectangle that a change from `drawn` can have touched. */
   function upTo(length: number) {
-    if (length === drawn && sway === swayed) return;
+    // A quarter of a pixel is not seen; the end of the swing is drawn all the same.
+    if (length === drawn && Math.abs(sway - swayed) < (sway ? 0.25 : 0.001)) return;
     const swings = sway || swayed ? FREE : plugLength;
     const from = drawn < 0 ? 0 : Math.min(drawn, length) - swings - room;
     const until = drawn < 0 ? total : Math.max(drawn, length) + room;
