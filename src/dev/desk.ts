@@ -123,8 +123,8 @@ function apply() {
   }
 }
 
-/** Keeps the page as the switches say while scenes come and go. Returns the function that lets go. */
-export function keepDesk(): () => void {
+/** Keeps the page as the switches say while scenes come and go, from now on. */
+export function keepDesk(): void {
   let asked = false;
   const soon = () => {
     if (asked) return;
@@ -137,12 +137,7 @@ export function keepDesk(): () => void {
   // The router's addresses know nothing of the switches.
   const navigation = Reflect.get(window, 'navigation') as EventTarget | undefined;
   navigation?.addEventListener('navigatesuccess', write);
-  const offCues = subscribeCues(soon);
-  const offBench = subscribeBench(soon);
+  subscribeCues(soon);
+  subscribeBench(soon);
   apply();
-  return () => {
-    offBench();
-    offCues();
-    navigation?.removeEventListener('navigatesuccess', write);
-  };
 }

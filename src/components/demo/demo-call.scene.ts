@@ -2,6 +2,7 @@
 import { counter } from '../count/counted.ts';
 import { gsap } from '../../motion/gsap.ts';
 import { part, type Scene } from '../../motion/scene.ts';
+import { dial } from './dial.ts';
 
 const config = {
   /** Seconds before it rings, while the dialog opens. */
@@ -55,26 +56,14 @@ export const scene: Scene<CallParts, typeof config, Press> = {
       timeline
         .set(figure, { share: 0 }, answered)
         .to(figure, { share: 1, duration: count, ease: 'none' }, answered);
-    const pad = keypad(press);
+    const pad = dial(0, (digit) => {
+      if (digit === 1 || digit === 2 || digit === 3 || digit === 4) press(digit);
+    });
     for (const digit of [1, 2, 3, 4] as const)
-      timeline.set(pad, { digit }, answered + rise + (digit - 1) * heard);
+      timeline.set(pad, { at: digit }, answered + rise + (digit - 1) * heard);
     timeline.eventCallback('onInterrupt', () => {
       for (const figure of calls) figure.share = 1;
     });
     return timeline;
   },
 };
-
-/** The menu as something to tween, so that a timeline that runs backwards presses the keys backwards. */
-function keypad(press: Press) {
-  let pressed = 0;
-  return {
-    get digit() {
-      return pressed;
-    },
-    set digit(next) {
-      pressed = next;
-      if (next === 1 || next === 2 || next === 3 || next === 4) press(next);
-    },
-  };
-}

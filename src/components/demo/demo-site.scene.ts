@@ -1,6 +1,7 @@
 /** The page is tried on three devices, and in three templates, one after the other. */
 import { gsap } from '../../motion/gsap.ts';
 import { part, type Scene } from '../../motion/scene.ts';
+import { dial } from './dial.ts';
 
 const config = {
   /** Seconds before the first change, while the dialog opens. */
@@ -22,18 +23,8 @@ export const scene: Scene<{ device: HTMLElement }, typeof config, Show> = {
   parts: (root) => ({ device: part('demo-site', root, 'device') }),
   build(_, { start, look }, show) {
     const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
-    // A tweened number and not a callback: a timeline that runs backwards shows the steps backwards.
-    let shown = STEPS - 1;
-    const tour = {
-      get step() {
-        return shown;
-      },
-      set step(next) {
-        shown = next;
-        show(next);
-      },
-    };
-    for (let step = 0; step < STEPS; step++) timeline.set(tour, { step }, start + step * look);
+    const tour = dial(STEPS - 1, show);
+    for (let step = 0; step < STEPS; step++) timeline.set(tour, { at: step }, start + step * look);
     return timeline;
   },
 };

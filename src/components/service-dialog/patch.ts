@@ -1,4 +1,5 @@
 /** The patch bay's arithmetic: which action each event starts, and how its cable hangs. */
+import { cubicPoints } from '../demo/cubic.ts';
 
 /** Plugs event `from` into action `to`; the event that had this action takes the one that became free. */
 export function repatch(patch: readonly number[], from: number, to: number): number[] {
@@ -41,11 +42,11 @@ export function cablePoints(
   const x = (column: number) => ((column + 0.5) / 5) * width;
   const bow = from === to ? 0.052 * width : 0;
   const sag = height * (from === to ? 0.3 : 0.62);
-  // The cubic of `cable`: B(t) with its four points.
-  const at = (a: number, b: number, c: number, d: number, t: number) =>
-    a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3;
-  return Array.from({ length: 25 }, (_, step) => ({
-    x: at(x(from), x(from) + bow, x(to) + bow, x(to), step / 24),
-    y: at(0, sag, height - sag, height, step / 24),
-  }));
+  // The cubic of `cable`.
+  return cubicPoints([
+    { x: x(from), y: 0 },
+    { x: x(from) + bow, y: sag },
+    { x: x(to) + bow, y: height - sag },
+    { x: x(to), y: height },
+  ]);
 }

@@ -1,4 +1,5 @@
 /** Where the patch field's jacks stand and how its cables hang, in the field's own units. Pure. */
+import { cubicPoints } from '../../components/demo/cubic.ts';
 import type { PatchJack } from '../../content/automation.ts';
 
 export type FieldShape = 'wide' | 'tall';
@@ -44,13 +45,6 @@ export const landing = (from: PatchJack, to: PatchJack, shape: FieldShape): Patc
  * @returns 25 points, px from the field's upper left corner
  */
 export function hangPoints(from: PatchJack, to: PatchJack, shape: FieldShape, scale: number) {
-  const [a, b, c, d] = cubic(from, landing(from, to, shape), shape);
-  // B(t) of the cubic with its four points.
-  const at = (axis: 'x' | 'y', t: number) =>
-    scale *
-    (a[axis] * (1 - t) ** 3 +
-      3 * b[axis] * t * (1 - t) ** 2 +
-      3 * c[axis] * t ** 2 * (1 - t) +
-      d[axis] * t ** 3);
-  return Array.from({ length: 25 }, (_, step) => ({ x: at('x', step / 24), y: at('y', step / 24) }));
+  const points = cubicPoints(cubic(from, landing(from, to, shape), shape));
+  return points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
 }
