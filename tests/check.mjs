@@ -5,11 +5,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { findChromium } from './chromium.mjs';
 
 const REPORTS = 'test-results/reports';
 let passed = 0;
 let failed = 0;
+/** What failed, said once more just before the count. */
+const failures = [];
 
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
@@ -33,6 +36,7 @@ function tool(name, command, args) {
   if (ok) passed += 1;
   else {
     failed += 1;
+    failures.push(name);
     console.error(`${name} failed`);
   }
   return ok;
@@ -45,11 +49,34 @@ function count(name, command, args, read, env) {
     const [good, bad] = read();
     passed += good;
     failed += bad;
-    if (!ok && bad === 0) failed += 1;
+    if (!ok && bad === 0) {
+      failed += 1;
+      failures.push(`${name}: ended badly, though no test failed`);
+    }
   } catch {
     failed += 1;
+    failures.push(`${name}: no report`);
     console.error(`${name} left no report`);
   }
+}
+
+/** The tests of a Playwright report that did not pass the first time, each with the first lines of its first error. */
+function playwrightFailures(suite, path = []) {
+  const here = suite.title ? [...path, suite.title] : path;
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+      .map(({ status, results }) => {
+        const message = results.find(({ error }) => error)?.error.message ?? '';
+        const short = stripVTControlCharacters(message)
+          .split('\n')
+          .filter(Boolean)
+          .slice(0, 6)
+          .join('\n    ');
+        return `${[...here, title].join(' › ')} (${status})\n    ${short}`;
+      }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => playwrightFailures(inner, here))];
 }
 
 const json = (file) => JSON.parse(readFileSync(`${REPORTS}/${file}`, 'utf8'));
@@ -66,7 +93,9 @@ const browser = (project, workers = 2) =>
       `--workers=${workers}`,
     ],
     () => {
-      const { expected, flaky, unexpected } = json(`${project}.json`).stats;
+      const report = json(`${project}.json`);
+      failures.push(...report.suites.flatMap((suite) => playwrightFailures(suite)));
+      const { expected, flaky, unexpected } = report.stats;
       return [expected, flaky + unexpected];
     },
     { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/${project}.json` },
@@ -104,5 +133,6 @@ if (built && builtForMotion) {
   browser('budget', 1);
 } else failed += 1;
 
+if (failures.length > 0) console.log(`\n> what failed\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
