@@ -69,12 +69,13 @@ function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: L
     let last = '';
 
     const hang = async () => {
-      const art = await loadSprites();
-      const parent = element.offsetParent?.getBoundingClientRect();
-      const { from, to, way, plugs, radius, loose } = length;
-      if (!mounted || !parent) return;
+      const { from, to, way, plugs, loose } = length;
       const page = document.documentElement.clientWidth;
       const layout = layoutFor(page);
+      const radius = length.radius[layout];
+      const art = await loadSprites(radius);
+      const parent = element.offsetParent?.getBoundingClientRect();
+      if (!mounted || !parent) return;
       const end = jackAt(to, parent);
       const start = from ? jackAt(from(layout), parent) : end;
       element.toggleAttribute('data-hung', Boolean(start && end));
@@ -100,8 +101,7 @@ function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: L
       if (lit !== end.jack) lit?.removeAttribute('data-lit');
       lit = end.jack;
       const firstView = window.innerHeight - (parent.top + window.scrollY + top);
-      const look = { radius: radius[layout], plugs };
-      const next = createDrawing(context, own, size, look, art, firstView, light);
+      const next = createDrawing(context, own, size, { radius, plugs }, art, firstView, light);
       next.y = next.height;
       setDrawing(next);
     };

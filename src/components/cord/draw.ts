@@ -1,4 +1,4 @@
-/** Draws a coiled cord on a canvas by stamping two sprites along its path, and a third at its ends. */
+/** Draws a coiled cord on a canvas by stamping a turn of it along its path, and a plug at its ends. */
 import type { Point, Stamp } from './path.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -7,24 +7,43 @@ const base = import.meta.env.BASE_URL;
 const COIL = { size: 96, pitch: 45, diameter: 92 };
 const PLUG = { width: 100, height: 240 };
 
-export type Sprites = { back: ImageBitmap; front: ImageBitmap; plug: ImageBitmap };
+export type Sprites = { turn: ImageBitmap; plug: ImageBitmap };
 
-let sprites: Promise<Sprites> | null = null;
+let files: Promise<[turn: Blob, plug: Blob]> | null = null;
+const sizes = new Map<number, Promise<Sprites>>();
 
-async function fetchSprite(name: string): Promise<ImageBitmap> {
+async function fetchSprite(name: string): Promise<Blob> {
   const response = await fetch(`${base}images/sprites/${name}.webp`);
-  return createImageBitmap(await response.blob());
+  return response.blob();
 }
 
-/** The three sprites, fetched once. Rejects when one is missing: the cord is then simply not there. */
-export function loadSprites(): Promise<Sprites> {
-  sprites ??= Promise.all([fetchSprite('coil-back'), fetchSprite('coil-front'), fetchSprite('plug')]).then(
-    ([back, front, plug]) => ({ back, front, plug }),
-  );
-  sprites.catch(() => {
-    sprites = null;
+/** The screen's own pixels for one of CSS, at most two: what a canvas is drawn for. */
+const density = () => Math.min(2, window.devicePixelRatio || 1);
+
+/**
+ * The two sprites at the size a cord of this radius (px) has on this screen: fetched once, resized once, so that a
+ * stamp only turns them. Rejects when one is missing: the cord is then simply not there.
+ */
+export function loadSprites(radius: number): Promise<Sprites> {
+  const scale = scaleOf(radius) * density();
+  let art = sizes.get(scale);
+  if (!art) {
+    art = resized(scale, Math.ceil(plugLengthOf(radius) * density()));
+    sizes.set(scale, art);
+    art.catch(() => sizes.delete(scale));
+  }
+  return art;
+}
+
+async function resized(scale: number, plugHeight: number): Promise<Sprites> {
+  files ??= Promise.all([fetchSprite('coil'), fetchSprite('plug')]);
+  files.catch(() => {
+    files = null;
   });
-  return sprites;
+  const [turn, plug] = await files;
+  const size = (file: Blob, resizeHeight: number) =>
+    createImageBitmap(file, { resizeHeight, resizeQuality: 'high' });
+  return { turn: await size(turn, Math.ceil(COIL.size * scale)), plug: await size(plug, plugHeight) };
 }
 
 export type CordLook = {
@@ -42,7 +61,10 @@ export const pitchOf = (radius: number): number => COIL.pitch * scaleOf(radius);
 /** From the tip of a plug to the end of its sleeve, px. */
 export const plugLengthOf = (radius: number): number => radius * 3.3;
 
-/** Draws those of the given turns that a cord of this length has: first every half turn behind, then every one in front. */
+/**
+ * Draws those of the given turns that a cord of this length has, in their order: the back of each lies over the one
+ * before it and under its own front. The context may be scaled and moved, not turned.
+ */
 export function drawCoil(
   context: CanvasRenderingContext2D,
   coil: Stamp[],
@@ -54,18 +76,19 @@ export function drawCoil(
   const from = plugs.start ? plug : 0;
   const until = length - (plugs.end ? plug : 0);
   const whole = COIL.size * scaleOf(radius);
-  for (const sprite of [art.back, art.front])
-    for (const { x, y, angle, at } of coil) {
-      if (at < from || at > until) continue;
-      // The first and last turns narrow into the plug's sleeve.
-      const ends = Math.min(plugs.start ? at - from : 1e3, plugs.end ? until - at : 1e3);
-      const size = whole * Math.min(1, 0.45 + ends / (radius * 4));
-      context.save();
-      context.translate(x, y);
-      context.rotate(angle);
-      context.drawImage(sprite, -size / 2, -size / 2, size, size);
-      context.restore();
-    }
+  // One transform a stamp, instead of a stack of them.
+  const { a: scale, e: left, f: top } = context.getTransform();
+  for (const { x, y, angle, at } of coil) {
+    if (at < from || at > until) continue;
+    // The first and last turns narrow into the plug's sleeve.
+    const ends = Math.min(plugs.start ? at - from : 1e3, plugs.end ? until - at : 1e3);
+    const size = whole * Math.min(1, 0.45 + ends / (radius * 4));
+    const cos = Math.cos(angle) * scale;
+    const sin = Math.sin(angle) * scale;
+    context.setTransform(cos, sin, -sin, cos, left + x * scale, top + y * scale);
+    context.drawImage(art.turn, -size / 2, -size / 2, size, size);
+  }
+  context.setTransform(scale, 0, 0, scale, left, top);
 }
 
 /** Draws a plug whose tip is in a jack and whose cord leaves it towards `sleeve`. */
@@ -92,12 +115,12 @@ export function prepare(
   width: number,
   height: number,
 ): CanvasRenderingContext2D | null {
-  const density = Math.min(2, window.devicePixelRatio || 1);
-  canvas.width = Math.round(width * density);
-  canvas.height = Math.round(height * density);
+  const scale = density();
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   canvas.style.width = `${width}px`;
   canvas.style.height = `${height}px`;
   const context = canvas.getContext('2d');
-  context?.scale(density, density);
+  context?.scale(scale, scale);
   return context;
 }

@@ -14,8 +14,9 @@ export function HangingCord({ className }: { className?: string }) {
     if (!parent || !element) return;
     let mounted = true;
     const hang = async () => {
-      const art = await loadSprites();
       const { width, height } = parent.getBoundingClientRect();
+      const radius = width > 160 ? 17 : 12;
+      const art = await loadSprites(radius);
       const context = mounted && prepare(element, width, height);
       if (!context) return;
       const line = curve([
@@ -25,7 +26,7 @@ export function HangingCord({ className }: { className?: string }) {
         { x: width * 0.78, y: height * 0.84 },
         { x: width * 0.84, y: height - 6 },
       ]);
-      const look = { radius: width > 160 ? 17 : 12, plugs: { start: false, end: false } };
+      const look = { radius, plugs: { start: false, end: false } };
       createDrawing(context, line, { width, height }, look, art).y = height;
     };
     const observer = new ResizeObserver(() => void hang().catch(() => {}));

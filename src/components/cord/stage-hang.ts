@@ -36,8 +36,9 @@ export function stageWay(width: number, height: number, cardTop: number): Point[
 export function hangStage(element: HTMLCanvasElement, stage: HTMLElement): () => void {
   let mounted = true;
   const hang = async () => {
-    const art = await loadSprites();
     const box = stage.getBoundingClientRect();
+    const radius = box.width >= 1100 ? 15 : 12;
+    const art = await loadSprites(radius);
     const card = stage.querySelector('[data-card]')?.getBoundingClientRect();
     if (!mounted || !card || element.offsetParent === null) return;
     const cardTop = card.top - box.top;
@@ -46,7 +47,6 @@ export function hangStage(element: HTMLCanvasElement, stage: HTMLElement): () =>
     element.style.translate = `0 ${top}px`;
     const size = { width: box.width, height: cardTop + JACK + 30 - top };
     const context = prepare(element, size.width, size.height);
-    const radius = box.width >= 1100 ? 15 : 12;
     const own = line.map(({ x, y }) => ({ x, y: y - top }));
     if (!context) return;
     createDrawing(context, own, size, { radius, plugs: { start: false, end: true } }, art).y = size.height;
