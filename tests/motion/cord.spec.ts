@@ -35,6 +35,17 @@ const tip = (page: Page) =>
     };
   });
 
+/** How far the services' length swings to its side, px. */
+const sway = (page: Page) =>
+  page.evaluate(() => {
+    const { ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
+    const own = ScrollTrigger.getAll().find(
+      ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
+    );
+    const [run] = ((own as ScrollTrigger).animation as gsap.core.Timeline).getChildren() as gsap.core.Tween[];
+    return run?.targets<{ sway: number }>()[0]?.sway ?? Number.NaN;
+  });
+
 for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes.phone }))
   test.describe(name, () => {
     test.use(size);
@@ -71,20 +82,9 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes
 test('cord: it sways with the speed of the scroll, and settles', async ({ page }) => {
   await open(page);
   await hung(page);
-  const sway = () =>
-    page.evaluate(() => {
-      const { ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
-      const own = ScrollTrigger.getAll().find(
-        ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
-      );
-      const [run] = (
-        (own as ScrollTrigger).animation as gsap.core.Timeline
-      ).getChildren() as gsap.core.Tween[];
-      return run?.targets<{ sway: number }>()[0]?.sway ?? Number.NaN;
-    });
   await page.mouse.move(700, 500);
   await page.waitForTimeout(400);
-  expect(await sway()).toBe(0);
+  expect(await sway(page)).toBe(0);
   // The peak is read on the page, frame by frame: from here it would be missed.
   await page.evaluate(() => {
     const { gsap, ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
@@ -102,7 +102,7 @@ test('cord: it sways with the speed of the scroll, and settles', async ({ page }
   await page.mouse.wheel(0, 300);
   const most = () => page.evaluate(() => (window as unknown as { most: number }).most);
   await expect.poll(most).toBeGreaterThan(1);
-  await expect.poll(sway).toBe(0);
+  await expect.poll(() => sway(page)).toBe(0);
   expect(await most()).toBeLessThanOrEqual(13);
 });
 
@@ -114,7 +114,8 @@ test('cord: after a walk up and down nothing is left of where it was', async ({ 
       await jump(on, y);
       await on.waitForTimeout(30);
     }
-    await on.waitForTimeout(2000);
+    await on.waitForTimeout(500);
+    await expect.poll(() => sway(on)).toBe(0);
     return on.evaluate(() => {
       const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-cord=services]');
       const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
@@ -158,7 +159,7 @@ test('cord: a frame of it costs under 2 ms of main thread with the processor slo
     }
     return { median: times.sort((a, b) => a - b)[60] ?? Number.NaN, stamped: stamped / 120 };
   });
-  expect(stamped).toBeGreaterThan(20);
+  expect(stamped).toBeGreaterThan(10);
   expect(median).toBeLessThan(2);
   console.log(
     `cord, ms a frame at a quarter of the speed: ${median.toFixed(2)}, turns stamped in it: ${stamped.toFixed(0)}`,

@@ -120,10 +120,12 @@ for (const [route, scene] of pages)
     await root.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(time).toBeGreaterThan(1.2);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForTimeout(300);
-    const stood = await time();
-    await page.waitForTimeout(400);
-    expect(await time()).toBe(stood);
+    let stood = 0;
+    await expect(async () => {
+      stood = await time();
+      await page.waitForTimeout(400);
+      expect(await time()).toBe(stood);
+    }).toPass({ timeout: 4000 });
     await root.getByRole('button', { name: 'Pause', exact: true }).scrollIntoViewIfNeeded();
     await expect.poll(time).toBeGreaterThan(stood);
     await expect(root.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 15_000 });
