@@ -223,45 +223,6 @@ test('chat demo: six messages with their times, the language changes once, the f
   await expect(dialog(page).getByRole('textbox')).toBeDisabled();
 });
 
-test.describe('the accordion', () => {
-  const widths = (page: Page) =>
-    page.locator('li[data-service]').evaluateAll((all) =>
-      all.map((li) => {
-        const clip = /inset\(0px ([\d.]+)px/.exec(getComputedStyle(li).clipPath);
-        return Math.round((li as HTMLElement).offsetWidth - 2 * Number(clip?.[1] ?? 0));
-      }),
-    );
-
-  test('opens by hover and by focus; the cards keep their boxes', async ({ page }) => {
-    await open(page);
-    await lively(page);
-    await visit(page, 'services');
-    const [wide = 0, narrow = 0] = await widths(page);
-    expect(wide / narrow).toBeCloseTo(2.35, 1);
-    const boxes = () =>
-      page.locator('li[data-service]').evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetWidth));
-    const before = await boxes();
-    await page.locator('[data-service=automation]').hover({ position: { x: 300, y: 300 } });
-    await expect.poll(() => widths(page)).toEqual([narrow, narrow, wide, narrow]);
-    await card(page, 'website').focus();
-    await expect.poll(() => widths(page)).toEqual([narrow, narrow, narrow, wide]);
-    expect(await boxes()).toEqual(before);
-  });
-});
-
-test.describe('a finger on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true });
-  test('opens a closed card first, its dialog second', async ({ page }) => {
-    await open(page);
-    await visit(page, 'services');
-    await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
-    await expect(page.locator('[data-service=phone]')).toHaveAttribute('data-open');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
-    await expect(dialog(page)).toBeVisible();
-  });
-});
-
 test.describe('phone size', () => {
   test.use(sizes.phone);
   for (const service of Object.keys(DIALOGS) as Service[])

@@ -34,9 +34,6 @@ export async function hydrated(page: Page): Promise<void> {
     const root = document.getElementById('root');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
-  await page.waitForFunction(
-    () => document.querySelector('[data-section="header"]')?.getAttributeNames !== undefined,
-  );
 }
 
 /** Waits until the engine runs. With a mouse, Lenis marks the root when it starts; a finger has only native scrolling. */

@@ -5,7 +5,8 @@
  */
 import type { Page } from 'playwright/test';
 import { expect, jump, open, sizes, test } from '../e2e/site.ts';
-import { type Case, cases } from './cases.ts';
+import type { Case } from './cases/case.ts';
+import { cases } from './cases/cases.ts';
 import type { Seen } from './stage.ts';
 import { farthest, letGo, seek, span } from './tracks.ts';
 

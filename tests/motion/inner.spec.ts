@@ -1,4 +1,4 @@
-/** What the table of `cases.ts` does not say of the inner pages' scenes. */
+/** What the table of `cases/` does not say of the inner pages' scenes. */
 import { expect, open, test } from '../e2e/site.ts';
 import { ready, type Seen } from './stage.ts';
 

@@ -1,13 +1,15 @@
-/** After forty route changes the site holds what it held after the first round. */
-import { expect, open, test } from '../e2e/site.ts';
+/** After many route changes the site holds what it held after the first round. Untraced: a trace holds things, too. */
+import { expect, open, test, visit, walk } from '../e2e/site.ts';
 import { ready, type Seen } from './stage.ts';
+
+test.use({ trace: 'off' });
 
 const ROUND = ['/services', '/pricing', '/resources/blog', '/'];
 
 test('after forty pages nothing is left behind: triggers, tweens, listeners, elements and heap', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   await open(page);
   await ready(page, 'typewriter');
   const session = await page.context().newCDPSession(page);
@@ -63,4 +65,38 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(8);
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(before.nodes * 0.05);
   expect(after.heap - before.heap).toBeLessThanOrEqual(2);
+});
+
+test('after leaving and coming back ten times, what GSAP holds is what it held', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page);
+  await visit(page, 'showcase');
+  await ready(page, 'showcase');
+  const held = () =>
+    page.evaluate(() => {
+      const motion = (window as unknown as Seen).__motion;
+      return {
+        triggers: motion?.ScrollTrigger.getAll().length,
+        spacers: document.querySelectorAll('.pin-spacer').length,
+      };
+    });
+  // A scene that came while the page was walked down is met by the next walk.
+  const settled = async () => {
+    for (let i = 0; i < 2; i++) await walk(page);
+    await visit(page, 'showcase');
+    await page.waitForTimeout(500);
+    return held();
+  };
+  const before = await settled();
+  for (let i = 0; i < 10; i++) {
+    await page
+      .locator('footer')
+      .getByRole('link', { name: 'Terms' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/terms');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await ready(page, 'showcase');
+  }
+  expect(await settled()).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { expect, jump, open, sectionTop, test, visit, walk } from '../e2e/site.ts';
+import { expect, jump, open, sectionTop, test, visit } from '../e2e/site.ts';
 import { ready, type Seen, ticks } from './stage.ts';
 
 test('typewriter: a change of language types the first phrase again', async ({ page }) => {
@@ -79,39 +79,6 @@ test('the loop sleeps within five seconds when nothing moves, and its marks can 
   const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
   expect(marks).toContain('scene:showcase:refresh');
   expect(marks).toContain('scene:typewriter:enter');
-});
-
-test('after leaving and coming back ten times, what GSAP holds is what it held', async ({ page }) => {
-  await open(page);
-  await visit(page, 'showcase');
-  await ready(page, 'showcase');
-  const held = () =>
-    page.evaluate(() => {
-      const motion = (window as unknown as Seen).__motion;
-      return {
-        triggers: motion?.ScrollTrigger.getAll().length,
-        spacers: document.querySelectorAll('.pin-spacer').length,
-      };
-    });
-  // A scene that came while the page was walked down is met by the next walk.
-  const settled = async () => {
-    for (let i = 0; i < 2; i++) await walk(page);
-    await visit(page, 'showcase');
-    await page.waitForTimeout(500);
-    return held();
-  };
-  const before = await settled();
-  for (let i = 0; i < 10; i++) {
-    await page
-      .locator('footer')
-      .getByRole('link', { name: 'Terms' })
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL('/terms');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await ready(page, 'showcase');
-  }
-  expect(await settled()).toEqual(before);
 });
 
 test('every trigger stands where a fresh refresh would put it, after questions, language, theme and a slow picture', async ({

@@ -1,0 +1,78 @@
+/** What a case of the choreography's table is, and the few words it is written in. */
+import type { Page } from 'playwright/test';
+import { sizes } from '../../e2e/site.ts';
+import type { Seen } from '../stage.ts';
+import type { Piece, Track } from '../tracks.ts';
+
+export type Size = { viewport: { width: number; height: number }; hasTouch?: boolean; isMobile?: boolean };
+
+export type Case = {
+  scene: string;
+  route: string;
+  /** Three windows, where not desktop, tablet and phone. */
+  sizes?: [Size, Size, Size];
+  root?: string;
+  /** Makes it run, and run again after a disturbance. */
+  arrive: (page: Page, root: string) => Promise<unknown>;
+  /** Its clock is the scroll: it is checked where the page is scrolled to. */
+  scrubbed?: true;
+  tracks?: (page: Page, root: string) => Promise<Track[]>;
+  /** What a table cannot say. @returns how far off, in tolerances, at a time in seconds (or a share of the scroll) */
+  check?: (page: Page, time: number, root: string) => Promise<number>;
+};
+
+export const at = (width: number, height: number): Size => ({ viewport: { width, height } });
+export const staged: Case['sizes'] = [sizes.desktop, sizes.tablet, at(720, 620)];
+
+export const piece = (from: number, to: number, start: number, length: number, ease = 'none'): Piece => ({
+  from,
+  to,
+  start,
+  length,
+  ease,
+});
+export const track = (part: string, nth: number, value: Track['value'], ...pieces: Piece[]): Track => ({
+  part,
+  nth,
+  value,
+  pieces,
+});
+export const count = (page: Page, selector: string) => page.locator(selector).count();
+export const times = <T>(length: number, make: (index: number) => T) =>
+  Array.from({ length }, (_, i) => make(i));
+
+/** Brings a root within a screen of the window, but not into it: there it is fetched and built, and has not begun. */
+export async function near(page: Page, root: string) {
+  await page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    window.scrollTo({
+      top: window.scrollY + (box?.top ?? 0) - window.innerHeight * 1.5,
+      behavior: 'instant',
+    });
+  }, root);
+}
+
+/** Brings a root to the window's middle, or its top to the window's. */
+export async function inView(page: Page, root: string) {
+  await page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    const room = Math.max(0, (window.innerHeight - (box?.height ?? 0)) / 2);
+    window.scrollTo({ top: window.scrollY + (box?.top ?? 0) - room, behavior: 'instant' });
+  }, root);
+}
+
+/** A number read from the first element found. */
+export const number = (page: Page, selector: string, read: (element: HTMLElement) => number) =>
+  page.locator(selector).first().evaluate(read);
+
+/** A value of what a cord is drawn with. */
+export const drawingOf = (page: Page, root: string, value: 'y' | 'height' | 'pull') =>
+  page.evaluate(
+    ([selector, name]) => {
+      const { roots } = (window as unknown as Required<Seen>).__motion;
+      const timeline = roots.get(document.querySelector(selector as string) as Element);
+      const [run] = (timeline?.getChildren() ?? []) as gsap.core.Tween[];
+      return run?.targets<Record<string, number>>()[0]?.[name as string] ?? Number.NaN;
+    },
+    [root, value] as const,
+  );
