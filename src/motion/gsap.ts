@@ -15,6 +15,10 @@ window.requestAnimationFrame = () => {
 gsap.registerPlugin(ScrollTrigger);
 window.requestAnimationFrame = request;
 
+// A tween that is initialised in a tick writes its first state at the tick's end. When ScrollTrigger refreshes in one, the
+// page's last scene never gets it: it stands at its end, and jumps back when it begins. So every state is written at once.
+gsap.defaults({ lazy: false });
+
 // The router restores positions; ScrollTrigger must not write its own captured value back on each refresh.
 ScrollTrigger.clearScrollMemory('manual');
 

@@ -128,3 +128,27 @@ test('every trigger stands where a fresh refresh would put it, after questions, 
     expect(await drift(), name).toBeLessThanOrEqual(1);
   }
 });
+
+test('hang-up: a refresh, which comes within a tick, leaves the last scene of the page at its beginning', async ({
+  page,
+}) => {
+  await open(page);
+  await jump(page, (await sectionTop(page, 'footer')) - 1400);
+  await ready(page, 'hang-up');
+  const height = () =>
+    page
+      .locator('[data-part=handset]')
+      .evaluate((handset) => new DOMMatrix(getComputedStyle(handset).transform).m42);
+  expect(await height()).toBe(-110);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { gsap, ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
+        gsap.delayedCall(0.05, () => {
+          ScrollTrigger.refresh();
+          requestAnimationFrame(() => done());
+        });
+      }),
+  );
+  expect(await height()).toBe(-110);
+});
