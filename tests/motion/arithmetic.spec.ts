@@ -62,10 +62,14 @@ const disturbances = {
 };
 
 const runs = (page: Page, root: string) =>
-  page.waitForFunction((selector) => {
-    const element = document.querySelector(selector);
-    return element && (window as unknown as Required<Seen>).__motion?.roots.has(element);
-  }, root);
+  page.waitForFunction(
+    (selector) => {
+      const element = document.querySelector(selector);
+      return element && (window as unknown as Required<Seen>).__motion?.roots.has(element);
+    },
+    root,
+    { timeout: 4000 },
+  );
 
 /** How far off it is, and where; 1 is the tolerance. */
 async function off({ tracks, check }: Case, page: Page, root: string, time: number) {
@@ -75,8 +79,11 @@ async function off({ tracks, check }: Case, page: Page, root: string, time: numb
 }
 
 async function examine(one: Case, page: Page, root: string) {
-  await one.arrive(page, root);
-  await runs(page, root);
+  // A page that was come back to may be put where it stood after it was scrolled here.
+  await expect(async () => {
+    await one.arrive(page, root);
+    await runs(page, root);
+  }).toPass({ timeout: 20_000 });
   const expectAt = (stop: number, timeAt: () => Promise<number>, timeout?: number) =>
     expect
       .poll(

@@ -103,7 +103,7 @@ test('cord: it sways with the speed of the scroll, and settles', async ({ page }
   const most = () => page.evaluate(() => (window as unknown as { most: number }).most);
   await expect.poll(most).toBeGreaterThan(1);
   await expect.poll(() => sway(page)).toBe(0);
-  expect(await most()).toBeLessThanOrEqual(13);
+  expect(await most()).toBeLessThanOrEqual(9);
 });
 
 test('cord: after a walk up and down nothing is left of where it was', async ({ page, context }) => {

@@ -25,19 +25,29 @@ export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null
     const timeline = gsap.timeline({ paused: true });
     if (!drawing) return timeline.to({}, { duration: 1 });
     timeline.fromTo(drawing, { y: 0 }, { y: drawing.height, duration: 1, ease: 'none' });
-    const swing = gsap.quickTo(drawing, 'sway', { duration: settle, ease: 'elastic.out(1, 0.4)' });
+    // An elastic goes beyond where it is sent; the cord does not go beyond the most it may.
+    const held = gsap.utils.clamp(-most, most);
+    const free = { lean: 0 };
+    const swing = gsap.quickTo(free, 'lean', {
+      duration: settle,
+      ease: 'elastic.out(1, 0.4)',
+      onUpdate: () => {
+        drawing.sway = held(free.lean);
+      },
+    });
     const rest = gsap.delayedCall(0.1, swing, [0]).pause();
     let last: number | null = null;
     timeline.eventCallback('onUpdate', () => {
       // The first update puts it where the page stands: no hand has moved it.
       if (last !== null) {
-        swing(gsap.utils.clamp(-most, most, (drawing.y - last) * sway));
+        swing(held((drawing.y - last) * sway));
         rest.restart(true);
       }
       last = drawing.y;
     });
     timeline.eventCallback('onInterrupt', () => {
       drawing.y = drawing.height;
+      drawing.sway = 0;
     });
     return timeline;
   },
