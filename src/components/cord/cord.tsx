@@ -64,18 +64,20 @@ function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: L
     const element = canvas.current;
     if (!element) return;
     let frame = 0;
-    let mounted = true;
+    // Counts the hangings: one that waited for its art while another was asked for comes too late.
+    let hangings = 0;
     let lit: Element | null = null;
     let last = '';
 
     const hang = async () => {
+      const own = ++hangings;
       const { from, to, way, plugs, loose } = length;
       const page = document.documentElement.clientWidth;
       const layout = layoutFor(page);
       const radius = length.radius[layout];
       const art = await loadSprites(radius);
       const parent = element.offsetParent?.getBoundingClientRect();
-      if (!mounted || !parent) return;
+      if (own !== hangings || !parent) return;
       const end = jackAt(to, parent);
       const start = from ? jackAt(from(layout), parent) : end;
       element.toggleAttribute('data-hung', Boolean(start && end));
@@ -95,13 +97,13 @@ function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: L
       const size = { width: right - left, height: bottom - top };
       const context = prepare(element, size.width, size.height);
       if (!context) return;
-      const own = line.map(({ x, y }) => ({ x: x - left, y: y - top }));
+      const path = line.map(({ x, y }) => ({ x: x - left, y: y - top }));
       const light = (plugged: boolean) =>
         end.jack.toggleAttribute('data-lit', plugged && plugs.end && !loose);
       if (lit !== end.jack) lit?.removeAttribute('data-lit');
       lit = end.jack;
       const firstView = window.innerHeight - (parent.top + window.scrollY + top);
-      const next = createDrawing(context, own, size, { radius, plugs }, art, firstView, light);
+      const next = createDrawing(context, path, size, { radius, plugs }, art, firstView, light);
       next.y = next.height;
       setDrawing(next);
     };
@@ -114,7 +116,7 @@ function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: L
     observer.observe(document.body);
     document.addEventListener('toggle', rehang, { capture: true });
     return () => {
-      mounted = false;
+      hangings = -1;
       lit?.removeAttribute('data-lit');
       cancelAnimationFrame(frame);
       document.removeEventListener('toggle', rehang, { capture: true });

@@ -12,12 +12,14 @@ export function HangingCord({ className }: { className?: string }) {
     const parent = box.current;
     const element = canvas.current;
     if (!parent || !element) return;
-    let mounted = true;
+    // One that waited for its art while another was asked for comes too late.
+    let hangings = 0;
     const hang = async () => {
+      const own = ++hangings;
       const { width, height } = parent.getBoundingClientRect();
       const radius = width > 160 ? 17 : 12;
       const art = await loadSprites(radius);
-      const context = mounted && prepare(element, width, height);
+      const context = own === hangings && prepare(element, width, height);
       if (!context) return;
       const line = curve([
         { x: width * 0.12, y: -30 },
@@ -32,7 +34,7 @@ export function HangingCord({ className }: { className?: string }) {
     const observer = new ResizeObserver(() => void hang().catch(() => {}));
     observer.observe(parent);
     return () => {
-      mounted = false;
+      hangings = -1;
       observer.disconnect();
     };
   }, []);

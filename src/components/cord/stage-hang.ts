@@ -34,27 +34,29 @@ export function stageWay(width: number, height: number, cardTop: number): Point[
 
 /** Hangs the cord on its canvas within a stage. Returns the stop. */
 export function hangStage(element: HTMLCanvasElement, stage: HTMLElement): () => void {
-  let mounted = true;
+  // One that waited for its art while another was asked for comes too late.
+  let hangings = 0;
   const hang = async () => {
+    const own = ++hangings;
     const box = stage.getBoundingClientRect();
     const radius = box.width >= 1100 ? 15 : 12;
     const art = await loadSprites(radius);
     const card = stage.querySelector('[data-card]')?.getBoundingClientRect();
-    if (!mounted || !card || element.offsetParent === null) return;
+    if (own !== hangings || !card || element.offsetParent === null) return;
     const cardTop = card.top - box.top;
     const line = curve(stageWay(box.width, box.height, cardTop));
     const top = -70;
     element.style.translate = `0 ${top}px`;
     const size = { width: box.width, height: cardTop + JACK + 30 - top };
     const context = prepare(element, size.width, size.height);
-    const own = line.map(({ x, y }) => ({ x, y: y - top }));
+    const path = line.map(({ x, y }) => ({ x, y: y - top }));
     if (!context) return;
-    createDrawing(context, own, size, { radius, plugs: { start: false, end: true } }, art).y = size.height;
+    createDrawing(context, path, size, { radius, plugs: { start: false, end: true } }, art).y = size.height;
   };
   const observer = new ResizeObserver(() => void hang().catch(() => {}));
   observer.observe(stage);
   return () => {
-    mounted = false;
+    hangings = -1;
     observer.disconnect();
   };
 }
