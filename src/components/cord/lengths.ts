@@ -52,9 +52,9 @@ export const servicesCord: Length = {
     return [
       from,
       right(0.07, 0),
-      right(0.25, layout === 'phone' ? 8 : -6),
-      right(0.45, layout === 'phone' ? 0 : -26),
-      right(0.62, layout === 'phone' ? 8 : -10),
+      right(0.25, layout === 'phone' ? 10 : -6),
+      right(0.45, layout === 'phone' ? 11 : -26),
+      right(0.62, layout === 'phone' ? 13 : -10),
       { x: from.x + (layout === 'phone' ? 0 : -34), y: gap - 96 },
       { x: from.x - 90, y: gap - 18 },
       { x: (from.x + to.x) / 2, y: gap },

@@ -4,11 +4,22 @@ import type { Length } from '../../components/cord/lengths.ts';
 export const supportCord: Length = {
   name: 'support',
   look: 'bottle',
-  from: (layout) => (layout === 'desktop' ? ['[data-jack="robot"]'] : []),
+  from: () => ['[data-jack="robot"]'],
   to: ['[data-jack="slip"]'],
   plugs: { start: false, end: true },
   radius: { phone: 11, tablet: 13, desktop: 16 },
-  way(from, to) {
+  way(from, to, layout) {
+    if (layout !== 'desktop') {
+      const drop = to.y - from.y;
+      return [
+        { x: from.x - 5, y: from.y - 6 },
+        from,
+        { x: from.x + 8, y: from.y + drop * 0.24 },
+        { x: (from.x + to.x) / 2 + 8, y: from.y + drop * 0.5 },
+        { x: to.x, y: to.y - 44 },
+        to,
+      ];
+    }
     const low = Math.max(from.y, to.y) + 76;
     return [
       { x: from.x - 30, y: from.y - 22 },
