@@ -1,5 +1,6 @@
 import { Onward } from '../components/onward/onward.tsx';
-import { Industries, IndustryList } from '../sections/industries/industries.tsx';
+import { Industries } from '../sections/industries/industries.tsx';
+import { IndustryList } from '../sections/industries/industry-list.tsx';
 
 export function Page() {
   return (

@@ -1,13 +1,11 @@
 /** A switchboard of six jacks: plug in your trade, and the card beside it tells its story. */
 import { useState } from 'react';
-import { Button } from '../../components/button/button.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
-import { Headline } from '../../components/headline/headline.tsx';
 import { Plug } from '../../components/plug/plug.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
 import { type IndustryId, industries } from '../../content/industries.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { BoardCord } from './board-cord.tsx';
+import { Story } from './story.tsx';
 import styles from './industries.module.css';
 
 /** The five plugs at rest on the shelf, by the colour of their sleeves. */
@@ -53,49 +51,7 @@ export function Industries() {
         </div>
         <BoardCord chosen={chosen} />
       </div>
-      {connected && (
-        <div className={styles.card} aria-live="polite">
-          <Picture
-            key={connected.id}
-            name={connected.image}
-            alt=""
-            sizes="(min-width: 1100px) 340px, 92vw"
-            className={styles.picture}
-          />
-          <div className={styles.story}>
-            <p className={styles.connected}>
-              <i /> {t('industries.connected')}
-            </p>
-            <p className={styles.name}>{t(connected.name)}</p>
-            <p>{t(connected.story)}</p>
-            <Button look="ink" href="/resources/support">
-              {t('action.book-demo')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** All six in words, whatever is plugged in. */
-export function IndustryList() {
-  const { t } = useLanguage();
-  return (
-    <section className={styles.all} data-section="industry-list">
-      <Headline
-        level={2}
-        lines={[[{ text: t('industries.all.1'), width: 112 }], [{ text: t('industries.all.2'), width: 66 }]]}
-      />
-      <ul>
-        {industries.map((industry) => (
-          <li key={industry.id} id={industry.id}>
-            <h3>{t(industry.name)}</h3>
-            <p className={styles.line}>{t(industry.line)}</p>
-            <p>{t(industry.story)}</p>
-          </li>
-        ))}
-      </ul>
+      {connected && <Story industry={connected} />}
     </section>
   );
 }

@@ -2,21 +2,16 @@
 // Please do not change this file!
 interface CssExports {
   'bar': string;
-  'block': string;
   'chart': string;
   'column': string;
   'curve': string;
   'end': string;
   'figures': string;
-  'growth': string;
   'intro': string;
   'jack': string;
   'lead': string;
   'market': string;
   'rule': string;
-  'segment': string;
-  'segments': string;
-  'socket': string;
   'socketHold': string;
   'values': string;
   'whom': string;

@@ -2,23 +2,21 @@
 import { type CSSProperties, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../components/cord/cord.tsx';
-import { useCount } from '../../components/count/use-count.ts';
 import { Figure } from '../../components/figure/figure.tsx';
 import { PageHeading } from '../../components/page-heading/page-heading.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
-import { barHeight, MARKET_HEIGHT, marketYears, segments } from '../../content/market.ts';
+import { barHeight, MARKET_HEIGHT, marketYears } from '../../content/market.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../preferences/language.tsx';
 import { marketCord } from './market.cord.ts';
+import { Segments } from './segments.tsx';
 import styles from './market.module.css';
 
 export function Market() {
   const { t } = useLanguage();
   const chart = useRef<HTMLDivElement>(null);
-  const blocks = useRef<HTMLUListElement>(null);
   useScene(chart, () => import('./market-bars.scene.ts'));
-  useCount(blocks);
   return (
     <section className={styles.market} data-section="market">
       <div className={styles.intro}>
@@ -117,35 +115,7 @@ export function Market() {
           <strong>{t('market.legend.tall')}</strong> {t('market.legend.growth')}
         </p>
       </div>
-      <ul ref={blocks} className={styles.segments} data-scene="count">
-        {segments.map(({ id, name, share, growth }) => (
-          <li
-            key={id}
-            className={styles.segment}
-            data-segment={id}
-            style={{ '--share': share, '--growth': growth } as CSSProperties}
-          >
-            <p className={styles.growth}>
-              <b>
-                <Figure text="+" />
-                <span data-part="figure">{growth}</span>%
-              </b>{' '}
-              {t('market.grows')}
-            </p>
-            <div className={styles.block}>
-              <h3>{t(name)}</h3>
-              <Jack className={styles.socket} />
-              <p>
-                <b>
-                  <span data-part="figure">{share}</span>
-                  <small>%</small>
-                </b>{' '}
-                <span>{t('market.of')}</span>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Segments />
       <div className={styles.end}>
         <p>{t('market.end')}</p>
         <Button look="signal" href="/resources/support">

@@ -1,17 +1,14 @@
 /** The call itself, from the four keys to "two minutes, on average", along its waveform. */
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { DemoControls } from '../../components/demo/demo-controls.tsx';
-import { SpeechWave } from '../../components/demo/speech-wave.tsx';
-import { useDemo } from '../../components/demo/use-demo.ts';
-import { useCount } from '../../components/count/use-count.ts';
 import { Disclosure } from '../../components/disclosure/disclosure.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
-import { Lamps } from '../../components/lamps/lamps.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { pageQuestions } from '../../content/faq.ts';
-import { menuKeys, phoneFeatures } from '../../content/phone-systems.ts';
+import { phoneFeatures } from '../../content/phone-systems.ts';
 import { useLanguage } from '../../preferences/language.tsx';
+import { CallFigures } from './call-figures.tsx';
+import { CallMenu } from './call-menu.tsx';
 import { CallWave } from './call-wave.tsx';
 import styles from './call.module.css';
 
@@ -35,39 +32,11 @@ function Step({ at, title, widths, children }: StepProps) {
 
 export function Call() {
   const { t } = useLanguage();
-  const [pressed, setPressed] = useState<1 | 2 | 3 | 4>(3);
-  const menu = useRef<HTMLDivElement>(null);
-  const control = useDemo(menu, () => import('../../components/demo/demo-call.scene.ts'), setPressed, true);
-  const press = (digit: 1 | 2 | 3 | 4) => {
-    control.pause();
-    setPressed(digit);
-  };
-  const figures = useRef<HTMLDListElement>(null);
-  useCount(figures);
   return (
     <section className={styles.call} data-section="call">
       <CallWave />
       <Step at="00:04" title={[t('phone-systems.keys.1'), t('phone-systems.keys.2')]} widths={[64, 104]}>
-        <div ref={menu} data-scene="demo-call">
-          <ul className={styles.keys} aria-label={t('phone-systems.menu')} data-part="caller">
-            {menuKeys.map(({ digit, label }) => (
-              <li key={digit}>
-                <button
-                  type="button"
-                  className={styles.key}
-                  aria-pressed={digit === pressed}
-                  onClick={() => press(digit)}
-                >
-                  <b>{digit}</b> <span>{t(label)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.line}>
-            <DemoControls control={control} />
-            <SpeechWave said={pressed} className={styles.speech} />
-          </div>
-        </div>
+        <CallMenu />
       </Step>
       <Step at="00:19" title={[t('phone-systems.talk.1'), t('phone-systems.talk.2')]} widths={[64, 112]}>
         <ul className={styles.features}>
@@ -103,31 +72,7 @@ export function Call() {
         </figcaption>
       </figure>
       <time className={styles.mark}>01:22</time>
-      <dl ref={figures} className={styles.figures} data-scene="count">
-        <div>
-          <dt>{t('phone-systems.wait')}</dt>
-          <dd style={{ fontStretch: '58%' }}>
-            <span data-part="figure">45</span>
-            <small>%</small>
-          </dd>
-          <dd className={styles.bars} aria-hidden="true">
-            <i /> {t('phone-systems.wait.before')}
-            <i data-after="" /> {t('phone-systems.wait.after')}
-          </dd>
-        </div>
-        <div className={styles.first}>
-          <dt>
-            {t('phone-systems.first')} <span>{t('phone-systems.first.text')}</span>
-          </dt>
-          <dd style={{ fontStretch: '132%' }}>
-            <span data-part="figure">85</span>
-            <small>%</small>
-          </dd>
-          <dd className={styles.lamps}>
-            <Lamps percent={85} />
-          </dd>
-        </div>
-      </dl>
+      <CallFigures />
       <Step
         at="01:41"
         title={[t('phone-systems.questions.1'), t('phone-systems.questions.2')]}

@@ -2,12 +2,13 @@ import { type FocusEvent, useRef } from 'react';
 import { StageCord } from '../../components/cord/stage-cord.tsx';
 import { Heading } from '../../components/headline/heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
 import { Robot } from '../../components/robot/robot.tsx';
 import { showcase } from '../../content/showcase.ts';
 import { jumpTo } from '../../motion/scroll.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../preferences/language.tsx';
+import { Belt } from './belt.tsx';
+import { Card } from './card.tsx';
 import { Clock } from './clock.tsx';
 import { pitchOf } from './strip.ts';
 import styles from './showcase.module.css';
@@ -72,28 +73,7 @@ export function Showcase() {
             <Robot className={styles.rider} sizes="340px" />
             <ol className={styles.cards}>
               {showcase.map((card, index) => (
-                <li
-                  key={card.id}
-                  className={styles.card}
-                  style={{ background: card.backgroundColor }}
-                  data-part="card"
-                  data-card={card.id}
-                  data-index={index}
-                  data-dark={card.dark}
-                  tabIndex={0}
-                >
-                  <Picture name={card.image} alt={t(card.alt)} sizes="310px" className={styles.picture} />
-                  <Jack className={styles.jack} />
-                  <div className={styles.words}>
-                    <h3 className={styles.name}>{t(card.title)}</h3>
-                    <p className={styles.text}>{t(card.description)}</p>
-                    <ul className={styles.benefits}>
-                      {card.benefits.map((benefit) => (
-                        <li key={benefit}>{t(benefit)}</li>
-                      ))}
-                    </ul>
-                  </div>
-                </li>
+                <Card key={card.id} card={card} index={index} />
               ))}
             </ol>
             <p className={styles.end}>
@@ -101,17 +81,7 @@ export function Showcase() {
             </p>
           </div>
         </div>
-        <div className={styles.belt} aria-hidden="true">
-          <div className={styles.face}>
-            <div className={styles.times} data-part="belt">
-              {showcase.map((card, index) => (
-                <span key={card.id} className={styles.time} data-index={index}>
-                  {card.time}
-                </span>
-              ))}
-            </div>
-          </div>
-        </div>
+        <Belt />
         <div className={styles.cord} data-part="cord">
           <StageCord />
         </div>
