@@ -54,8 +54,9 @@ export function SceneRunner({ cue }: { cue: SceneCue }) {
         play();
         latest.current.options.onBuild?.(timeline, rebuilt);
       };
-      const watcher = new IntersectionObserver(([entry]) => {
-        inView = entry?.isIntersecting ?? false;
+      const watcher = new IntersectionObserver((entries) => {
+        // A busy page hears of several crossings at once: the last is how it stands.
+        inView = entries.at(-1)?.isIntersecting ?? false;
         mark(scene.name, inView ? 'enter' : 'leave');
         play();
       });

@@ -6,8 +6,8 @@ export function useModule<T>(load: () => Promise<T>, root: HTMLElement): T | und
   useEffect(() => {
     let mounted = true;
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         load().then(
           (loaded) => mounted && setModule(loaded),

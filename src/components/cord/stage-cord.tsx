@@ -12,8 +12,8 @@ export function StageCord() {
     let stop: (() => void) | undefined;
     // Its drawing comes when the stage is within a screen of the window.
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         import('./stage-hang.ts').then(
           ({ hangStage }) => {

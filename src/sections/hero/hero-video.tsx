@@ -33,7 +33,9 @@ function Loop({ shift, paused, className }: { shift: string; paused: boolean; cl
 
   useEffect(() => {
     if (!video.current) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.at(-1)?.isIntersecting ?? false),
+    );
     observer.observe(video.current);
     return () => observer.disconnect();
   }, []);
