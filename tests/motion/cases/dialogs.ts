@@ -110,6 +110,11 @@ export const dialogs: Case[] = [
         const element = document.querySelector(selector);
         return element && (window as unknown as Required<Seen>).__motion.roots.has(element);
       }, root);
+      // A choice ends the demo's own tour of the devices, which would change the frame once more.
+      await page
+        .locator('dialog input[name=device]:not(:checked)')
+        .first()
+        .evaluate((radio: HTMLElement) => radio.click());
       frameWas = await number(page, `${root} [data-part=device]`, (frame) => frame.offsetWidth);
       await page
         .locator('dialog input[name=device]')
