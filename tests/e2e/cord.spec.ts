@@ -31,7 +31,10 @@ for (const [size, device] of Object.entries(sizes))
       });
     });
 
-/** The words under the ink of a cord, with the number of its pixels on each. What is hidden from readers is a picture, and what is hidden from eyes is under no cord. */
+/**
+ * The words under the ink of a cord, with the number of its pixels on each. What is hidden from readers is a picture, and what is hidden from eyes
+ * is under no cord.
+ */
 function crossed(): string[] {
   const found: string[] = [];
   for (const canvas of document.querySelectorAll<HTMLCanvasElement>('canvas[data-cord][data-hung]')) {

@@ -6,12 +6,12 @@ import { ready, type Seen } from './stage.ts';
 type Held = { hold: boolean; release: () => void };
 
 /** Keeps back what observers have seen for as long as the page is held, and then hands it over in one piece. */
-async function holdable(page: Page) {
-  await page.addInitScript(() => {
+async function holdable(page: Page, held = false) {
+  await page.addInitScript((from) => {
     const host = window as unknown as Held;
     const flushes: (() => void)[] = [];
     const Native = window.IntersectionObserver;
-    host.hold = false;
+    host.hold = from;
     host.release = () => {
       host.hold = false;
       for (const flush of flushes) flush();
@@ -26,7 +26,7 @@ async function holdable(page: Page) {
         flushes.push(() => kept.length > 0 && callback(kept.splice(0), this));
       }
     };
-  });
+  }, held);
 }
 
 const hold = (page: Page) =>
@@ -36,10 +36,7 @@ const hold = (page: Page) =>
 const release = (page: Page) => page.evaluate(() => (window as unknown as Held).release());
 
 test('a scene is fetched when its section came near between two looks', async ({ page }) => {
-  await holdable(page);
-  await page.addInitScript(() => {
-    (window as unknown as Held).hold = true;
-  });
+  await holdable(page, true);
   await open(page);
   await page.waitForFunction(() => (window as unknown as Seen).__motion?.ScrollTrigger);
   await page.waitForTimeout(200);
