@@ -5,6 +5,8 @@ import { curve, type Point } from './path.ts';
 
 /** How far below a card's top edge its jack sits, px. */
 const JACK = 27;
+/** How far the upright stage's length goes on outside its right edge, px; half a pitch is 162. */
+const BEYOND = 180;
 
 /** The way from the stage's edge to the card at the centre, clear of heading and clock. */
 export function stageWay(width: number, height: number, cardTop: number): Point[] {
@@ -20,10 +22,11 @@ export function stageWay(width: number, height: number, cardTop: number): Point[
       { x: end.x, y: cardTop - 26 },
       end,
     ];
-  // Upright there is no room beside the clock: the cord comes in from the right, between clock and cards.
-  const gap = cardTop - 40;
+  // Upright there is no room beside the clock: the cord comes in from the right, between clock and cards. It rides with
+  // a card for half a pitch, and its end stays out of sight.
+  const gap = cardTop - 24;
   return [
-    { x: width + 60, y: gap - 8 },
+    { x: width + BEYOND, y: gap - 8 },
     { x: width * 0.85, y: gap + 4 },
     { x: width * 0.65, y: gap - 4 },
     { x: end.x + 42, y: gap - 2 },
@@ -47,7 +50,7 @@ export function hangStage(element: HTMLCanvasElement, stage: HTMLElement): () =>
     const line = curve(stageWay(box.width, box.height, cardTop));
     const top = -70;
     element.style.translate = `0 ${top}px`;
-    const size = { width: box.width, height: cardTop + JACK + 30 - top };
+    const size = { width: box.width + BEYOND, height: cardTop + JACK + 30 - top };
     const context = prepare(element, size.width, size.height);
     const path = line.map(({ x, y }) => ({ x, y: y - top }));
     if (!context) return;
