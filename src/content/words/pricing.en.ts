@@ -3,7 +3,7 @@ export const words = {
   'page.pricing.head.description':
     'Twenty tiers side by side: chatbots, the call assistant, automation and websites, with every starting fee.',
   'page.pricing.title.1': 'Rate',
-  'page.pricing.title.2': 'card.',
+  'page.pricing.title.2': 'card',
   'page.pricing.lead': 'Four lines, five rates each, printed in full.',
   'page.pricing.note': 'US dollars. A starting fee once, then the rate.',
   'page.pricing.onward': 'Figures are easier with a voice.',

@@ -5,7 +5,7 @@ export const words: Record<keyof typeof en, string> = {
   'page.pricing.head.description':
     'Vingt formules côte à côte : chatbots, assistant d’appel, automatisation et sites, avec tous les frais de départ.',
   'page.pricing.title.1': 'Les',
-  'page.pricing.title.2': 'tarifs.',
+  'page.pricing.title.2': 'tarifs',
   'page.pricing.lead': 'Quatre lignes, cinq tarifs chacune, imprimés en entier.',
   'page.pricing.note': 'En dollars américains. Des frais de départ une fois, puis le tarif.',
   'page.pricing.onward': 'Les chiffres passent mieux de vive voix.',
