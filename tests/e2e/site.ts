@@ -66,12 +66,18 @@ export async function visit(page: Page, name: string, offset = 0): Promise<void>
   await jump(page, (await sectionTop(page, name)) + offset);
 }
 
-/** Walks down the whole page in steps, so that everything lazy or revealed has been seen. */
+/**
+ * Walks down the whole page in steps, so that everything lazy or revealed has been seen. Once in a hundred visits Chromium
+ * without a screen stops painting a page whose scripts run on: no step waits longer than half a second for its frames.
+ */
 export async function walk(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise<unknown>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 500);
+      });
     }
   });
 }
