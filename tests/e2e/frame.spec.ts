@@ -188,7 +188,7 @@ test.describe('preferences', () => {
     await open(page);
     await french(page);
     await page.getByRole('link', { name: 'Tarifs', exact: true }).first().click();
-    await expect(page.locator('h1')).toContainText('tarifs');
+    await expect(page.locator('h1')).toContainText('Les tarifs');
     await expect(page).toHaveTitle(/Tarifs/);
   });
 });

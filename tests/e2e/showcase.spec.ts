@@ -168,17 +168,17 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
           .raw()
           .toBuffer();
       };
+      const pitch = await cards(page).evaluateAll(
+        ([one, two]) => (two as HTMLElement).offsetLeft - (one as HTMLElement).offsetLeft,
+      );
+      const row = 3 * size.viewport.width;
       let seen = 0;
       // Half a pitch to either side of the fourth card, in steps.
       for (let share = 2.5; share <= 3.5; share += 0.1) {
-        const pitch = await cards(page).evaluateAll(
-          ([one, two]) => (two as HTMLElement).offsetLeft - (one as HTMLElement).offsetLeft,
-        );
         await jump(page, top + share * pitch);
         await page.waitForTimeout(450);
         const [without, beside] = [await shot('hidden'), await shot('visible')];
         let covered = 0;
-        const row = 3 * size.viewport.width;
         // Paper and butter, the colours of the stage's words, are its only light ones; a letter's rim is drawn anew each time.
         const light = (at: number) => (without[at] ?? 0) > 225 && (without[at + 1] ?? 0) > 210;
         for (let at = 0; at < without.length; at += 3) {
