@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useCallback, useMemo, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react';
 import type { Service } from '../../content/services.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../preferences/language.tsx';
@@ -39,14 +39,14 @@ export function ServiceDialog({ service, card, onClose }: Props) {
 
   useModal(dialog, onClose);
 
-  const close = useCallback(() => {
+  const close = () => {
     const opening = timeline.current;
     // A timeline that stands at its very start has nothing to reverse, and would never report back.
     if (!opening || !lively || opening.progress() === 0) return onClose();
     opening.timeScale(1.5).reverse();
     opening.eventCallback('onReverseComplete', onClose);
     dialog.current?.setAttribute('data-closing', '');
-  }, [timeline, lively, onClose]);
+  };
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,13 +1,5 @@
 /** A telephone message slip: the post that is open, over the grid, on its category's paper. */
-import {
-  type FormEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type FormEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
@@ -59,13 +51,13 @@ export function Slip({ post, search, state, onClose }: Props) {
     [],
   );
 
-  const close = useCallback(() => {
+  const close = () => {
     const opening = timeline.current;
     if (!opening || !lively || opening.progress() === 0) return onClose();
     dialog.current?.setAttribute('data-closing', '');
     opening.timeScale(1.5).reverse();
     opening.eventCallback('onReverseComplete', onClose);
-  }, [timeline, lively, onClose]);
+  };
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
