@@ -10,10 +10,13 @@ import { tuningPlugin } from './src/build/tuning.ts';
 
 /** What only some visits need: what some pages alone show, the sheet, and everything that moves. */
 const ON_DEMAND =
-  /\/(service-dialog|demo|modal|onward|page-heading|questions|count)\/|menu-sheet|stage-hang|hanging-cord|inner-radius|\.(scene|follow)\.ts/;
+  /\/(service-dialog|demo|modal|next-page|questions|count|team-grid|values)\/|page-heading|menu-sheet|\.(scene|follow)\.ts/;
 
 /** The content that the frame itself shows. */
 const FRAME_CONTENT = /\/src\/content\/(contact|faq|headings|menus|pictures|routes|services|team)\.ts/;
+
+/** A page's chunk is called by its address: `src/pages/services/chatbots/page.tsx` gives `services-chatbots`. */
+const pageName = (file: string) => /\/src\/pages\/(.+)\/page\.tsx$/.exec(file)?.[1]?.replaceAll('/', '-');
 
 export default defineConfig(({ command, mode }) => {
   const types = cssTypes(command === 'build' ? 'verify' : 'emit');
@@ -62,7 +65,8 @@ export default defineConfig(({ command, mode }) => {
         checks: { pluginTimings: false },
         output: {
           // The first load carries every chunk's address: seven characters tell them apart as well as eight.
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            `assets/${pageName(facadeModuleId ?? '') ?? name}-[hash:7].js`,
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           // Few chunks compress better than many: the frame with its libraries, the engine, and each page.
           codeSplitting: {
@@ -74,11 +78,11 @@ export default defineConfig(({ command, mode }) => {
                   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//.test(
                     id,
                   ) ||
-                  (/\/src\/(app|preferences|components)\//.test(id) && !ON_DEMAND.test(id)) ||
+                  (/\/src\/(app|i18n|preferences|components|cord)\//.test(id) &&
+                    !ON_DEMAND.test(id) &&
+                    !/messages\/|inner-radius/.test(id)) ||
                   FRAME_CONTENT.test(id) ||
-                  // Two pages have the cards: alone they would weigh more than here.
-                  /\/src\/sections\/services\/(?!.*\.scene\.)/.test(id) ||
-                  /\/words\/(frame|people|service-cards)\.en\.ts/.test(id) ||
+                  /\/messages\/(frame|people|service-cards)\.en\.ts/.test(id) ||
                   /\/src\/motion\/(cues|media|scroll|use-(scene|follow|media))\.tsx?/.test(id),
               },
               {
@@ -89,7 +93,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'home',
                 priority: 1,
-                test: /\/src\/pages\/home\.tsx|\/words\/home\.en\.ts|\/src\/content\/(hero|showcase|testimonials)\.ts|\/src\/sections\/(hero|team|showcase|testimonials|faq)\/(?!.*\.(scene|follow)\.)/,
+                test: /\/src\/pages\/home\/(?!.*(\.(scene|follow)\.|draw-showcase))|\/messages\/home\.en\.ts|\/src\/content\/(hero|showcase|testimonials)\.ts/,
               },
             ],
           },

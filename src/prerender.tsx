@@ -6,13 +6,13 @@ import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/router.tsx';
 import { social } from './app/social.ts';
 import { posts } from './content/posts.ts';
-import { notFound, type Route, routeAt, routes } from './content/routes.ts';
+import { notFound, pageFile, type Route, routeAt, routes } from './content/routes.ts';
 
 const BLOG = routeAt('/resources/blog');
 
 const modules = (route: Route) => [
-  `src/pages/${route.page}.tsx`,
-  ...['frame', ...route.words].map((name) => `src/content/words/${name}.en.ts`),
+  `src/${pageFile(route)}`,
+  ...['frame', ...route.words].map((name) => `src/i18n/messages/${name}.en.ts`),
 ];
 
 export { feed } from './app/social.ts';

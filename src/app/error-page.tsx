@@ -1,7 +1,7 @@
 /** What stands in a page's place when its chunk cannot be fetched or it fails to render. */
 import { Button } from '../components/button/button.tsx';
-import { Headline } from '../components/headline/headline.tsx';
-import { useLanguage } from '../preferences/language.tsx';
+import { Headline } from '../components/fitted-heading/headline.tsx';
+import { useLanguage } from '../i18n/language.tsx';
 import styles from './error-page.module.css';
 
 export function ErrorPage() {

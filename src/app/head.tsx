@@ -1,8 +1,8 @@
 /** A page's title and description. React hoists these to the head; what only machines read is in `social.ts`. */
 import { routeAt, slugAt } from '../content/routes.ts';
-import type { Key, Language } from '../content/words/keys.ts';
-import { useLanguage } from '../preferences/language.tsx';
-import { translate } from '../preferences/words.ts';
+import type { Key, Language } from '../i18n/keys.ts';
+import { useLanguage } from '../i18n/language.tsx';
+import { translate } from '../i18n/load-messages.ts';
 
 export const ORIGIN = 'https://allo.example';
 

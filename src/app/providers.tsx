@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '../preferences/language.tsx';
+import { LanguageProvider } from '../i18n/language.tsx';
 import { MotionProvider } from '../preferences/motion.tsx';
 import { ThemeProvider } from '../preferences/theme.tsx';
 

@@ -4,10 +4,10 @@ import { Boundary } from '../components/boundary/boundary.tsx';
 import { CursorDot } from '../components/cursor-dot/cursor-dot.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
-import { useLanguage } from '../preferences/language.tsx';
+import { useLanguage } from '../i18n/language.tsx';
 import { Head } from './head.tsx';
 import { RouteChange } from './route-change.tsx';
-import { Stage } from './stage.tsx';
+import { Stage } from './lazy-motion.tsx';
 
 export function RootLayout() {
   const { t } = useLanguage();

@@ -1,17 +1,18 @@
 /** Turns the registry of routes into the router's own objects: each page a chunk, its words awaited with it. */
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
-import { notFound, redirects, type Route, routes } from '../content/routes.ts';
-import { currentLanguage } from '../preferences/language.tsx';
-import { loadWords, setPageWords } from '../preferences/words.ts';
+import { notFound, pageFile, redirects, type Route, routes } from '../content/routes.ts';
+import { currentLanguage } from '../i18n/language.tsx';
+import { loadWords, setPageWords } from '../i18n/load-messages.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-const pages = import.meta.glob<{ Page: ComponentType }>('../pages/*.tsx');
+const pages = import.meta.glob<{ Page: ComponentType }>('../pages/**/page.tsx');
 
 function pageRoute(route: Route): RouteObject {
-  const load = pages[`../pages/${route.page}.tsx`];
-  if (!load) throw new Error(`router: src/pages/${route.page}.tsx is missing`);
+  const file = pageFile(route);
+  const load = pages[`../${file}`];
+  if (!load) throw new Error(`router: src/${file} is missing`);
   return {
     path: route.entries ? `${route.path}/:slug?` : route.path,
     errorElement: <ErrorPage />,

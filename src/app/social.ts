@@ -8,8 +8,8 @@ import { type Post, posts } from '../content/posts.ts';
 import { type PricingGroup, pricing } from '../content/pricing.ts';
 import { type Route, routeAt, routes, slugAt } from '../content/routes.ts';
 import { socialName } from '../content/social.ts';
-import type { Key } from '../content/words/keys.ts';
-import { translate } from '../preferences/words.ts';
+import type { Key } from '../i18n/keys.ts';
+import { translate } from '../i18n/load-messages.ts';
 import { ORIGIN, titlesAt } from './head.tsx';
 
 const t = (key: Key) => translate('en', key);

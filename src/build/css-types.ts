@@ -23,12 +23,16 @@ export function runLoader(file: string, names: Record<string, string>, mode: Mod
 }
 
 /**
- * A class's name on the page: `showcase_track` is `.track` of `showcase/showcase.module.css`, `hero-headline_typed` is
- * `.typed` of `hero/headline.module.css`. No two folders have one name, so that it needs no hash, which would not compress.
+ * A class's name on the page, from its file's path: `.track` of `pages/home/showcase/showcase.module.css` is
+ * `home-showcase_track`, `.typed` of `pages/home/hero/hero-headline.module.css` is `home-hero-hero-headline_typed`.
+ * A path is unique, so the name needs no hash, which would not compress.
  */
 export function scopedName(local: string, file: string): string {
-  const [, folder, stem] = /([^/\\]+)[/\\]([^/\\]+)\.module\.css/.exec(file) ?? [];
-  return `${folder === stem ? stem : `${folder}-${stem}`}_${local}`;
+  const path =
+    /\/src\/(?:pages\/|components\/)?(.+)\.module\.css/.exec(file.replaceAll('\\', '/'))?.[1] ?? file;
+  const folders = path.split('/');
+  const stem = folders.pop() ?? '';
+  return `${folders.at(-1) === stem ? folders.join('-') : [...folders, stem].join('-')}_${local}`;
 }
 
 /** The `getJSON` hook for `css.modules`, and the plugin that waits for its work (Vite does not await the hook). */

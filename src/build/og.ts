@@ -12,7 +12,7 @@ import { socialPictures } from '../content/social.ts';
 const words: Record<string, string> = Object.assign(
   {},
   ...Object.values(
-    import.meta.glob<{ words: Record<string, string> }>('../content/words/*.en.ts', { eager: true }),
+    import.meta.glob<{ words: Record<string, string> }>('../i18n/messages/*.en.ts', { eager: true }),
   ).map((file) => file.words),
 );
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;

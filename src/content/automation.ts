@@ -1,5 +1,5 @@
 /** The automation page: four steps, each a bay of one patch field, and what is left in the sockets. */
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 export type Step = { name: Key; text: Key; width: number };
 

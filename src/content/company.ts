@@ -1,6 +1,6 @@
 /** The four values, and who runs the exchange: bios are for the resource pages. */
 import type { TeamMember } from './team.ts';
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 export const values: { name: Key; text: Key }[] = ([1, 2, 3, 4] as const).map((n) => ({
   name: `company.value.${n}`,

@@ -1,6 +1,6 @@
 /** What the four demos show: figures as the specification writes them, words by key. */
 import type { PictureName } from './pictures.ts';
-import type { Key, Language } from './words/keys.ts';
+import type { Key, Language } from '../i18n/keys.ts';
 
 export type ChatMessage = {
   id: number;

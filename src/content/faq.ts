@@ -1,4 +1,4 @@
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 export type FaqItem = { question: Key; answer: Key };
 

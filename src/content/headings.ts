@@ -3,7 +3,7 @@
  * has pieces, and a piece's words are under its key in the dictionaries. A page's own heading also has its size in vw,
  * on a desktop and on a phone, there again in French where its words are longer.
  */
-import type { Key, Language } from './words/keys.ts';
+import type { Key, Language } from '../i18n/keys.ts';
 
 type Piece = [key: Key, widths: Record<Language, number>];
 export type Heading = { lines: Piece[][]; size?: [desktop: number, phone: number, phoneFr?: number] };

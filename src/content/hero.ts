@@ -1,5 +1,5 @@
 /** The headline's four phrases. Each word is said at a mean width with a swing, per language, so that it fills its line. */
-import type { Key, Language } from './words/keys.ts';
+import type { Key, Language } from '../i18n/keys.ts';
 
 export type HeroWord = { text: Key; mean: Record<Language, number>; swing: number };
 export type HeroPhrase = { id: string; words: [first: HeroWord, accent: HeroWord, last: HeroWord] };

@@ -1,6 +1,6 @@
 /** The six industries, each a jack of one board: name, a line that always stands, and a story. */
 import type { PictureName } from './pictures.ts';
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 export type IndustryId =
   | 'enterprise'

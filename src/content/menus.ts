@@ -1,6 +1,6 @@
 /** What the menus show beside each sub-page: the line of text's key is `<label>.line`, the caption's `<label>.caption`. */
 import type { PictureName } from './pictures.ts';
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 export type Wall = 'chatbot' | 'phone' | 'automation' | 'website';
 export type MenuPicture = { day: PictureName; night: PictureName; caption: Key };

@@ -1,6 +1,6 @@
 /** The blog's fixed posts, newest first. Their words are `post.<slug>.title`, `.subtitle`, `.description` and `.alt`. */
 import type { PictureName } from './pictures.ts';
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 export type CategorySlug = 'web' | 'augmented-reality' | 'virtual-reality' | 'crypto' | 'cyber-security';
 

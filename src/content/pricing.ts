@@ -1,6 +1,6 @@
 /** The rate card: price texts as they are written, allowances in rows, one highlighted tier in each group. */
 import type { PictureName } from './pictures.ts';
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 /** An allowance: a figure as written, words, or null where nothing is listed. */
 export type Allowance = { figure: string; of: Key } | { words: Key } | null;

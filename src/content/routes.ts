@@ -1,8 +1,8 @@
 /**
  * The registry of routes: the one source for the router, the prerenderer, the navigation, the sitemap and the tests.
- * `page` names a file in `src/pages/`, `words` the dictionaries in `src/content/words/` that it needs.
+ * A route's path is its folder in `src/pages/`; `words` names the files in `src/i18n/messages/` that it needs.
  */
-import type { Key, WordsName } from './words/keys.ts';
+import type { Key, WordsName } from '../i18n/keys.ts';
 
 export type Route = {
   path: string;
@@ -127,6 +127,12 @@ export const redirects: [from: string, to: string][] = [
   ['/about', '/resources/about-us'],
   ['/contact', '/resources/support'],
 ];
+
+/** The file of a route's page, from `src/`: `/solutions/market-size` is `pages/solutions/market-size/page.tsx`. */
+export function pageFile({ path }: Route): string {
+  const folder = path === '/' ? 'home' : path === '*' ? 'not-found' : path.slice(1);
+  return `pages/${folder}/page.tsx`;
+}
 
 /** The sub-pages of a section, in the registry's order. */
 export function subPages(path: string): Route[] {

@@ -1,6 +1,6 @@
 /** The four services, in the order that holds everywhere: chat is line 1. */
 import type { PictureName } from './pictures.ts';
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 export type ServiceType = 'chatbot' | 'phone' | 'automation' | 'website';
 

@@ -1,5 +1,5 @@
 /** The solutions page: the rack's four modules, and the three lists under it, each line with its page. */
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 export type Module = {
   id: 'learning' | 'process' | 'digital' | 'security';

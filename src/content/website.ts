@@ -1,5 +1,5 @@
 /** The website page: the shop's hours, true in both windows, and what stays when the window is changed. */
-import type { Key } from './words/keys.ts';
+import type { Key } from '../i18n/keys.ts';
 
 export const hours: { days: Key; time: string }[] = [
   { days: 'website.mon-fri', time: '7h30 – 18h00' },

@@ -1,6 +1,6 @@
 /** Day shift (light) or night shift (dark): the saved value, else the system's; saved whenever the visitor changes it. */
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import { changeOfShift } from './change-of-shift.ts';
+import { changeOfShift } from './theme-transition.ts';
 import { read, write } from './storage.ts';
 
 export type Theme = 'light' | 'dark';

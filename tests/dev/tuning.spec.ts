@@ -37,7 +37,7 @@ test('Shift+D opens a panel that lists every scene of the page, and puts it away
 
 test('a link puts a scene on the bench, off its trigger, under one GSDevTools', async ({ page }) => {
   await open(page, '/?tune=showcase');
-  await expect(bench(page, 'showcase')).toContainText('src/sections/showcase/showcase.scene.ts');
+  await expect(bench(page, 'showcase')).toContainText('src/pages/home/showcase/showcase.scene.ts');
   await expect(page.locator('.gs-dev-tools')).toHaveCount(1);
   const track = page.locator('[data-section=showcase] [data-part~=track]');
   const x = () => track.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
@@ -76,7 +76,7 @@ test('a slider rebuilds the scene, the address keeps it, the code takes it back'
   await page.getByRole('button', { name: 'Copy config' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  const file = readFileSync('src/sections/hero/typewriter.scene.ts', 'utf8');
+  const file = readFileSync('src/pages/home/hero/typewriter.scene.ts', 'utf8');
   expect(file).toContain(copied.replace('perCharacter: 0.13', 'perCharacter: 0.065'));
 
   await page.reload();
@@ -114,7 +114,7 @@ test('over an open dialog the panel stays in reach, and tunes what plays there',
 });
 
 test('a scene that is saved takes its place on the page without moving it', async ({ page }) => {
-  const path = 'src/sections/showcase/showcase.scene.ts';
+  const path = 'src/pages/home/showcase/showcase.scene.ts';
   const file = readFileSync(path, 'utf8');
   await open(page, '/?tune=showcase');
   const lift = page.locator('[data-knob=lift]').getByRole('spinbutton');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { repatch } from '../../src/components/service-dialog/patch.ts';
 import { waveform } from '../../src/components/demo/wave.ts';
-import { arcLength, between, curve, pointAt, reach, stamps, swing } from '../../src/components/cord/path.ts';
-import { stageWay } from '../../src/components/cord/stage-hang.ts';
+import { arcLength, between, curve, pointAt, reach, stamps, swing } from '../../src/cord/path.ts';
+import { stageWay } from '../../src/pages/home/showcase/draw-showcase-cord.ts';
 import { parseMedia } from '../../src/motion/media.ts';
-import { typewriterTimes } from '../../src/sections/hero/typewriter-times.ts';
-import { letterWidth } from '../../src/sections/hero/waveform.ts';
-import { accordion } from '../../src/sections/services/accordion.ts';
-import { activeCard, cordPlace, travel } from '../../src/sections/showcase/strip.ts';
+import { typewriterTimes } from '../../src/pages/home/hero/typewriter-times.ts';
+import { letterWidth } from '../../src/pages/home/hero/letter-width.ts';
+import { accordion } from '../../src/components/service-cards/accordion.ts';
+import { activeCard, cordPlace, travel } from '../../src/pages/home/showcase/strip.ts';
 
 describe('typewriter', () => {
   const config = { perCharacter: 0.065, fadeAfter: 1, clearAfter: 2 };

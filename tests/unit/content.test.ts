@@ -5,11 +5,11 @@ import { pageHeadings } from '../../src/content/page-headings.ts';
 import { menuPictures, serviceLines } from '../../src/content/menus.ts';
 import { widthsOf } from '../../src/components/picture/picture.tsx';
 import { type PictureName, pictures } from '../../src/content/pictures.ts';
-import { notFound, redirects, routes } from '../../src/content/routes.ts';
+import { notFound, redirects, routes, pageFile } from '../../src/content/routes.ts';
 
 type Words = { words: Record<string, string> };
-const english = import.meta.glob<Words>('../../src/content/words/*.en.ts', { eager: true });
-const french = import.meta.glob<Words>('../../src/content/words/*.fr.ts', { eager: true });
+const english = import.meta.glob<Words>('../../src/i18n/messages/*.en.ts', { eager: true });
+const french = import.meta.glob<Words>('../../src/i18n/messages/*.fr.ts', { eager: true });
 const nameOf = (file: string) => /([\w-]+)\.\w\w\.ts$/.exec(file)?.[1] ?? '';
 const merge = (files: Record<string, Words>) =>
   Object.fromEntries(Object.values(files).flatMap(({ words }) => Object.entries(words)));
@@ -96,8 +96,8 @@ test('no worn-out words', () => {
 test('every route has its page, its words, its heading and its own title and description', () => {
   const titles = new Set<string>();
   for (const route of [...routes, notFound]) {
-    expect(existsSync(`src/pages/${route.page}.tsx`), route.page).toBe(true);
-    for (const name of route.words) expect(existsSync(`src/content/words/${name}.en.ts`)).toBe(true);
+    expect(existsSync(`src/${pageFile(route)}`), route.page).toBe(true);
+    for (const name of route.words) expect(existsSync(`src/i18n/messages/${name}.en.ts`)).toBe(true);
     for (const words of [en, fr]) {
       const title = words[`page.${route.page}.head.title`];
       expect(title, route.page).toBeTruthy();

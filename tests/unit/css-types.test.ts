@@ -17,8 +17,10 @@ test('every CSS module has its declaration, and every declaration its module', (
 });
 
 test('a class is named after its folder and file, and no two modules share a name', () => {
-  expect(scopedName('track', '/src/sections/showcase/showcase.module.css')).toBe('showcase_track');
-  expect(scopedName('typed', '/src/sections/hero/headline.module.css')).toBe('hero-headline_typed');
+  expect(scopedName('track', '/src/pages/home/showcase/showcase.module.css')).toBe('home-showcase_track');
+  expect(scopedName('typed', '/src/pages/home/hero/hero-headline.module.css')).toBe(
+    'home-hero-hero-headline_typed',
+  );
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { follower as dot } from '../../src/components/cursor-dot/cursor-dot.follow.ts';
 import { follower as eyes } from '../../src/components/robot/robot-eyes.follow.ts';
-import { follower as tilt } from '../../src/sections/hero/hero-tilt.follow.ts';
+import { follower as tilt } from '../../src/pages/home/hero/hero-tilt.follow.ts';
 
 const box = { left: 100, top: 200, width: 800, height: 400 };
 const flat = { rotationX: 0, rotationY: 0 };

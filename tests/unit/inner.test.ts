@@ -4,12 +4,12 @@ import { countedTo, counter } from '../../src/components/count/counted.ts';
 import { barHeight } from '../../src/content/market.ts';
 import { categories, inColumns, posts, postsOf } from '../../src/content/posts.ts';
 import { routeAt, slugAt } from '../../src/content/routes.ts';
-import { hang, jackPoint } from '../../src/sections/automation/field.ts';
-import { callWave, PITCH, voiceAt } from '../../src/sections/phone-systems/call-wave.ts';
-import { rateBars } from '../../src/sections/pricing/marks.tsx';
-import { mailLink } from '../../src/sections/support/mail-link.ts';
-import { tabAfter } from '../../src/sections/technical/tab-after.ts';
-import { atTime, SCOPE, traces } from '../../src/sections/technical/traces.ts';
+import { hang, jackPoint } from '../../src/pages/services/automation/cable-geometry.ts';
+import { callWave, PITCH, voiceAt } from '../../src/pages/services/phone-systems/call-timeline/waveform.ts';
+import { rateBars } from '../../src/pages/pricing/tier-glyphs.tsx';
+import { mailLink } from '../../src/pages/resources/support/mail-link.ts';
+import { tabAfter } from '../../src/pages/solutions/technical-features/tab-after.ts';
+import { atTime, SCOPE, traces } from '../../src/pages/solutions/technical-features/traces.ts';
 
 test('a figure half way keeps its decimals, its commas and what stands round it', () => {
   expect(countedTo('387.45', 0.5)).toBe('193.72');

@@ -2,11 +2,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headScript } from '../../src/preferences/head-script.ts';
-import { LanguageProvider, useLanguage } from '../../src/preferences/language.tsx';
+import { LanguageProvider, useLanguage } from '../../src/i18n/language.tsx';
 import { MotionProvider, useMotion } from '../../src/preferences/motion.tsx';
 import { read, write } from '../../src/preferences/storage.ts';
 import { initialTheme, ThemeProvider, useTheme } from '../../src/preferences/theme.tsx';
-import { addWords, setPageWords, translate } from '../../src/preferences/words.ts';
+import { addWords, setPageWords, translate } from '../../src/i18n/load-messages.ts';
 
 beforeAll(() => {
   (globalThis as Record<string, unknown>).IS_REACT_ACT_ENVIRONMENT = true;

@@ -1,6 +1,6 @@
 /** Keeps a render error inside one section: the rest of the page stands. */
 import { Component, type ReactNode } from 'react';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import styles from './boundary.module.css';
 
 type Props = { children: ReactNode; silent?: boolean; onError?: () => void };

@@ -2,7 +2,7 @@
 import { counter } from '../count/counted.ts';
 import { gsap } from '../../motion/gsap.ts';
 import { part, type Scene } from '../../motion/scene.ts';
-import { dial } from './dial.ts';
+import { dial } from './setter-proxy.ts';
 
 const config = {
   /** Seconds before it rings, while the dialog opens. */

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './demo-controls.module.css';
 import type { DemoControl } from './use-demo.ts';

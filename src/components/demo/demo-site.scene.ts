@@ -1,7 +1,7 @@
 /** The page is tried on three devices, and in three templates, one after the other. */
 import { gsap } from '../../motion/gsap.ts';
 import { part, type Scene } from '../../motion/scene.ts';
-import { dial } from './dial.ts';
+import { dial } from './setter-proxy.ts';
 
 const config = {
   /** Seconds before the first change, while the dialog opens. */

@@ -1,5 +1,5 @@
 import type { FaqItem } from '../../content/faq.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
 import styles from './disclosure.module.css';
 

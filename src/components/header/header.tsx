@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Boundary } from '../boundary/boundary.tsx';
 import { Button } from '../button/button.tsx';
 import { Logo } from '../logo/logo.tsx';

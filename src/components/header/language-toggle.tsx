@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import styles from './toggles.module.css';
 
 const flag = (code: string) => (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { serviceLines } from '../../content/menus.ts';
 import { routes, subPages } from '../../content/routes.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Button } from '../button/button.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Logo } from '../logo/logo.tsx';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { type Route, routes, subPages } from '../../content/routes.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './navigation.module.css';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useTheme } from '../../preferences/theme.tsx';
 import styles from './toggles.module.css';
 

@@ -1,9 +1,9 @@
 /** Questions under a heading of their own, beside it where there is room. */
 import type { FaqItem } from '../../content/faq.ts';
-import type { Key } from '../../content/words/keys.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import type { Key } from '../../i18n/keys.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
-import { Headline } from '../headline/headline.tsx';
+import { Headline } from '../fitted-heading/headline.tsx';
 import styles from './questions.module.css';
 
 type Props = {

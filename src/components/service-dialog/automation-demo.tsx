@@ -5,9 +5,9 @@ import {
   automationGauges,
   automationPatch,
 } from '../../content/demos.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
-import { Lamps } from '../lamps/lamps.tsx';
+import { Lamps } from '../meter/meter.tsx';
 import { cable, cablePoints, repatch } from './patch.ts';
 import styles from './automation-demo.module.css';
 import { DemoControls } from '../demo/demo-controls.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { chatMessages, chatPlans } from '../../content/demos.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { ShiftPicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';

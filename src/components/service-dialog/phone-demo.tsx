@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { phoneFigures, phoneMenu } from '../../content/demos.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Picture, ShiftPicture } from '../picture/picture.tsx';
 import { DemoControls } from '../demo/demo-controls.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react';
 import type { Service } from '../../content/services.ts';
 import { useScene } from '../../motion/use-scene.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { useMotion } from '../../preferences/motion.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { useModal } from '../modal/use-modal.ts';

@@ -1,6 +1,6 @@
 import type { TemplateId } from '../../content/demos.ts';
 import type { PictureName } from '../../content/pictures.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './template-preview.module.css';
 

@@ -9,8 +9,8 @@ import {
   type TemplateId,
   templates,
 } from '../../content/demos.ts';
-import type { Key } from '../../content/words/keys.ts';
-import { useLanguage } from '../../preferences/language.tsx';
+import type { Key } from '../../i18n/keys.ts';
+import { useLanguage } from '../../i18n/language.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useScene } from '../../motion/use-scene.ts';

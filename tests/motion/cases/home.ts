@@ -1,6 +1,6 @@
 /** The home page's scenes. */
-import { accordion } from '../../../src/sections/services/accordion.ts';
-import { cordPlace } from '../../../src/sections/showcase/strip.ts';
+import { accordion } from '../../../src/components/service-cards/accordion.ts';
+import { cordPlace } from '../../../src/pages/home/showcase/strip.ts';
 import { expect, jump, sizes } from '../../e2e/site.ts';
 import { valueAt } from '../tracks.ts';
 import {

@@ -1,0 +1,30 @@
+/** A page's last word: the line it leads on to, and the jack from which the cord runs down to the footer's handset. */
+import { Link } from 'react-router-dom';
+import { routeAt } from '../../content/routes.ts';
+import type { Key } from '../../i18n/keys.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Cord } from '../../cord/cord.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Jack } from '../jack/jack.tsx';
+import { onwardCord } from './next-page.cord.ts';
+import styles from './next-page.module.css';
+
+/** `page` names the sentence, `to` is a route of the registry. */
+export function Onward({ page, to }: { page: string; to: string }) {
+  const { t } = useLanguage();
+  return (
+    <nav className={styles.onward} data-section="onward" aria-labelledby="onward">
+      <Link to={to} className={styles.link}>
+        <span id="onward" className={styles.text}>
+          {t(`page.${page}.onward` as Key)}
+        </span>{' '}
+        <span className={styles.name}>{t(routeAt(to).label)}</span>
+        <span className={styles.arrow}>
+          <Icon name="arrow-right" size={34} weight={2.5} />
+        </span>
+      </Link>
+      <Jack name="onward" className={styles.jack} />
+      <Cord length={onwardCord} />
+    </nav>
+  );
+}

@@ -1,0 +1,119 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Boundary } from '../boundary/boundary.tsx';
+import { Heading } from '../fitted-heading/heading.tsx';
+import { Jack } from '../jack/jack.tsx';
+import { ShiftPicture } from '../picture/picture.tsx';
+import { type Service, services } from '../../content/services.ts';
+import { useMedia } from '../../motion/use-media.ts';
+import { useScene } from '../../motion/use-scene.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { loadWords } from '../../i18n/load-messages.ts';
+import styles from './service-cards.module.css';
+
+const loadDialog = () => import('../service-dialog/service-dialog.tsx');
+const preload = () => void loadDialog().catch(() => {});
+const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: module.ServiceDialog })));
+
+type Opened = { service: Service; card: HTMLElement; opener: HTMLElement };
+
+/** The four cards. `titled={false}` where the page above them has said what they are: the heading is then only heard. */
+export function Services({ titled = true }: { titled?: boolean }) {
+  const { language, t } = useLanguage();
+  const root = useRef<HTMLUListElement>(null);
+  const [lines, setLines] = useState({ chosen: 0, was: 0 });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const wide = useMedia('desktop');
+  const firstTap = useRef(false);
+
+  useScene(root, () => import('./services-lines.scene.ts'), {
+    state: lines,
+    onBuild: (timeline, rebuilt) => rebuilt && timeline.play(),
+  });
+
+  const choose = (index: number) =>
+    setLines(({ chosen, was }) => (chosen === index ? { chosen, was } : { chosen: index, was: chosen }));
+
+  const open = async (service: Service, index: number, opener: HTMLElement) => {
+    choose(index);
+    // A finger has no hover: its first tap opens a closed card, its second the dialog.
+    if (firstTap.current) return;
+    // The demos' words come with them. Without them the keys stand in their place, and the figures still do.
+    await loadWords(language, ['service-dialog']).catch(() => {});
+    setOpened({ service, opener, card: opener.closest('li') as HTMLElement });
+  };
+  const close = useCallback(() => setOpened(null), []);
+  // Once the dialog is gone: while it is open, the page behind it takes no focus.
+  useEffect(() => {
+    if (!opened) return;
+    return () => opened.opener.focus({ preventScroll: true });
+  }, [opened]);
+
+  return (
+    <section className={styles.services} data-section="services" data-titled={titled || undefined}>
+      <div className={titled ? styles.top : 'sr-only'}>
+        <Heading level={2} name="services" />
+        <p className={styles.note}>{t('services.note')}</p>
+      </div>
+      <ul ref={root} className={styles.lines} data-scene="services-lines" data-chosen={lines.chosen}>
+        {services.map((service, index) => (
+          <li
+            key={service.type}
+            className={styles.card}
+            data-part="card"
+            data-service={service.type}
+            data-open={index === lines.chosen || undefined}
+            data-after={index > lines.chosen || undefined}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && choose(index)}
+          >
+            <ShiftPicture
+              day={service.day}
+              night={service.night}
+              alt=""
+              sizes="(min-width: 1100px) 41vw, (min-width: 700px) 50vw, 94vw"
+              className={styles.picture}
+            />
+            <p className={styles.line}>
+              <Jack name={service.type} className={styles.jack} />
+              {t(service.line)}
+              <span className={styles.strip} aria-hidden="true">
+                {t(service.title)}
+              </span>
+            </p>
+            <div className={styles.floor}>
+              <h3 className={styles.name}>{t(service.title)}</h3>
+              <p className={styles.text}>{t(service.text)}</p>
+            </div>
+            <button
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              onPointerEnter={preload}
+              onFocus={() => {
+                choose(index);
+                preload();
+              }}
+              onPointerDown={(event) => {
+                firstTap.current = event.pointerType === 'touch' && wide && index !== lines.chosen;
+              }}
+              onKeyDown={() => {
+                firstTap.current = false;
+              }}
+              onClick={(event) => open(service, index, event.currentTarget)}
+            >
+              <span className="sr-only">
+                {t(service.title)}: {t('services.open')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <Boundary>
+          <Suspense fallback={null}>
+            <ServiceDialog service={opened.service} card={opened.card} onClose={close} />
+          </Suspense>
+        </Boundary>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Jack } from '../jack/jack.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { bioOf } from '../../content/company.ts';
+import { team } from '../../content/team.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import styles from './team-grid.module.css';
+
+/** The three in their arched windows: climbing to the right, level in a row, or as large as the page allows. */
+export function Operators({ layout }: { layout: 'stair' | 'row' | 'large' }) {
+  const { t } = useLanguage();
+  return (
+    <section
+      className={styles.operators}
+      data-section="operators"
+      data-layout={layout}
+      aria-labelledby="operators"
+    >
+      <h2 id="operators" className="sr-only">
+        {t('company.team')}
+      </h2>
+      <ul className={styles.windows}>
+        {team.map((member, index) => (
+          <li key={member.id} className={styles.window} data-member={member.id}>
+            <div className={styles.frame}>
+              <Picture
+                name={member.image}
+                alt={t(member.alt)}
+                sizes="(min-width: 1100px) 32vw, (min-width: 700px) 32vw, 78vw"
+                className={styles.portrait}
+              />
+            </div>
+            {index === 0 && <Jack name="operator" className={styles.jack} />}
+            <h3>{member.name}</h3>
+            <p className={styles.role}>{t(member.role)}</p>
+            <p>{t(bioOf(member))}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

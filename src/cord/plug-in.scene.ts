@@ -1,0 +1,27 @@
+/** A page's cord comes to be seen: its plug slips a little out of the jack, is pushed home, and the jack's lamp lights. Once. */
+import { gsap } from '../motion/gsap.ts';
+import { part, type Scene } from '../motion/scene.ts';
+import type { Drawing } from './drawing.ts';
+
+const config = {
+  /** How far the plug slips out, px. */
+  slip: 24,
+  /** Seconds of slipping, of hanging there, and of the push. */
+  out: 0.4,
+  hold: 0.15,
+  push: 0.18,
+};
+
+export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null> = {
+  name: 'plug-in',
+  when: ['lively'],
+  config,
+  parts: (root) => ({ canvas: part('plug-in', root, 'cord-canvas') }),
+  build(_, { slip, out, hold, push }, drawing) {
+    const timeline = gsap.timeline({ paused: true });
+    if (!drawing) return timeline;
+    return timeline
+      .to(drawing, { pull: slip, duration: out, ease: 'power2.inOut' })
+      .to(drawing, { pull: 0, duration: push, ease: 'power2.in' }, out + hold);
+  },
+};

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
+import { Heading } from '../../../components/fitted-heading/heading.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { useReveal } from '../../../components/reveal/use-reveal.ts';
+import { Robot } from '../../../components/robot/robot.tsx';
+import { faq } from '../../../content/faq.ts';
+import styles from './faq.module.css';
+
+export function Faq() {
+  const root = useRef<HTMLElement>(null);
+  useReveal(root);
+  return (
+    <section ref={root} className={styles.faq} data-section="faq" data-scene="reveal">
+      <div className={styles.side}>
+        <Heading level={2} name="faq" />
+        <Robot className={styles.robot} sizes="290px" />
+      </div>
+      <div className={styles.list} data-part="rise">
+        <Disclosure name="faq" items={faq} openAt={1} />
+        <p className={styles.foot}>
+          <Jack name="faq-foot" />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Fragment, type RefObject } from 'react';
+import { type HeroWord, phrases } from '../../../content/hero.ts';
+import type { Language } from '../../../i18n/keys.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { letterWidth } from './letter-width.ts';
+import styles from './hero-headline.module.css';
+
+const places = ['first', 'accent', 'last'] as const;
+
+/** One word, each letter at the width it is spoken at. `from` counts the phrase's characters, spaces included. */
+function Word({
+  word,
+  place,
+  from,
+  language,
+}: {
+  word: HeroWord;
+  place: string;
+  from: number;
+  language: Language;
+}) {
+  const { t } = useLanguage();
+  const letters = [...t(word.text)];
+  return (
+    <span className={styles.word} data-place={place}>
+      {letters.map((letter, index) => (
+        <span
+          key={index}
+          className={styles.letter}
+          data-letter={from + index + 1}
+          style={
+            {
+              '--w': letterWidth(index, letters.length, word.mean[language], word.swing),
+            } as React.CSSProperties
+          }
+        >
+          {letter}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The page's h1: once for screen readers, and four phrases on top of each other for the typewriter. */
+export function HeroHeadline({ scene }: { scene: RefObject<HTMLSpanElement | null> }) {
+  const { language, t } = useLanguage();
+  return (
+    <h1 className={styles.headline} tabIndex={-1}>
+      <span className="sr-only">{t('hero.headline')}</span>
+      <span ref={scene} className={styles.typed} aria-hidden="true" data-scene="typewriter" key={language}>
+        {phrases.map(({ id, words }) => {
+          const texts = words.map((word) => t(word.text));
+          return (
+            <span key={id} className={styles.phrase} data-part="phrase" data-length={texts.join(' ').length}>
+              {words.map((word, index) => (
+                <Fragment key={word.text}>
+                  {index > 0 && ' '}
+                  <Word
+                    word={word}
+                    place={places[index] ?? 'last'}
+                    from={texts.slice(0, index).join(' ').length + (index > 0 ? 1 : 0)}
+                    language={language}
+                  />
+                </Fragment>
+              ))}
+            </span>
+          );
+        })}
+        <i className={styles.caret} data-part="caret" />
+      </span>
+    </h1>
+  );
+}

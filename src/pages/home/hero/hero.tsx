@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import { Button } from '../../../components/button/button.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { Picture, ShiftPicture } from '../../../components/picture/picture.tsx';
+import { Robot } from '../../../components/robot/robot.tsx';
+import { customers } from '../../../content/hero.ts';
+import { useMedia } from '../../../motion/use-media.ts';
+import { useFollow } from '../../../motion/use-follow.ts';
+import { useScene } from '../../../motion/use-scene.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useMotion } from '../../../preferences/motion.tsx';
+import { HeroHeadline } from './hero-headline.tsx';
+import { HeroVideo } from './hero-video.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import styles from './hero.module.css';
+
+const faces = ['people/amelie', 'people/nadia', 'people/victor'] as const;
+
+export function Hero() {
+  const { language, t } = useLanguage();
+  const { lively, paused, setPaused } = useMotion();
+  const tilt = useRef<HTMLDivElement>(null);
+  const typed = useRef<HTMLSpanElement>(null);
+  useFollow(tilt, () => import('./hero-tilt.follow.ts'));
+
+  return (
+    <section className={styles.hero} data-section="hero">
+      <div className={styles.title}>
+        <HeroHeadline scene={typed} />
+        <Robot className={styles.robot} sizes="(min-width: 900px) 12vw, 20vw" />
+      </div>
+      <Typewriter key={language} root={typed} playing={!paused} again={language} />
+      <div ref={tilt} className={styles.frame} data-scene="hero-tilt">
+        <div className={styles.panel} data-part="panel">
+          <ShiftPicture
+            day="hero/poster-day"
+            night="hero/poster-night"
+            alt={t('hero.poster.day')}
+            nightAlt={t('hero.poster.night')}
+            sizes="(min-width: 1100px) 68vw, 94vw"
+            className={styles.poster}
+            priority
+          />
+          <HeroVideo className={styles.video} />
+          <p className={styles.active}>
+            <i aria-hidden="true" /> {t('hero.active')}
+          </p>
+        </div>
+        {lively && (
+          <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+            <Icon name={paused ? 'play' : 'pause'} size={18} weight={2.75} />
+            <span className="sr-only">{t(paused ? 'hero.play' : 'hero.pause')}</span>
+          </button>
+        )}
+        <Jack name="hero" className={styles.jack} />
+      </div>
+      <div className={styles.aside}>
+        <p className={styles.pill}>
+          <span className={styles.faces}>
+            {faces.map((face) => (
+              <Picture key={face} name={face} alt="" sizes="40px" className={styles.face} />
+            ))}
+          </span>
+          <span>
+            <strong>{customers}</strong> {t('hero.customers')}
+          </span>
+        </p>
+        <p className={styles.lead}>{t('hero.lead')}</p>
+        <p className={styles.actions}>
+          <Button look="signal" href="/pricing">
+            {t('action.get-started')}
+          </Button>
+          <Button look="outline" href="/services">
+            {t('action.learn-more')}
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+let typedBefore: string | null = null;
+
+/** Mounted anew for each language, with the letters: a change of language types the first phrase again. */
+function Typewriter({
+  root,
+  playing,
+  again,
+}: {
+  root: React.RefObject<HTMLElement | null>;
+  playing: boolean;
+  again: string;
+}) {
+  // The caret's stops are read from the letters: the face must be there, and the line breaks known.
+  const wide = useMedia('wide');
+  useScene(root, () => document.fonts.ready.then(() => import('./typewriter.scene.ts')), {
+    playing,
+    state: wide,
+    onBuild: (timeline) => {
+      if (typedBefore !== null && typedBefore !== again) timeline.seek('again');
+      typedBefore = again;
+    },
+  });
+  return null;
+}

@@ -1,0 +1,37 @@
+import { Boundary } from '../../components/boundary/boundary.tsx';
+import { RunningCord } from '../../cord/cord.tsx';
+import { footerCord, servicesCord, teamCord } from '../../cord/lengths.ts';
+import { Faq } from './faq/faq.tsx';
+import { Hero } from './hero/hero.tsx';
+import { Services } from '../../components/service-cards/service-cards.tsx';
+import { Showcase } from './showcase/showcase.tsx';
+import { Team } from './team/team.tsx';
+import { Testimonials } from './testimonials/testimonials.tsx';
+
+export function Page() {
+  return (
+    <>
+      <Boundary>
+        <Hero />
+      </Boundary>
+      <Boundary>
+        <Services />
+      </Boundary>
+      <Boundary>
+        <Team />
+      </Boundary>
+      <Boundary>
+        <Showcase />
+      </Boundary>
+      <Boundary>
+        <Testimonials />
+      </Boundary>
+      <Boundary>
+        <Faq />
+      </Boundary>
+      <RunningCord length={servicesCord} />
+      <RunningCord length={teamCord} />
+      <RunningCord length={footerCord} />
+    </>
+  );
+}

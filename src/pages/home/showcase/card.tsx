@@ -1,0 +1,33 @@
+/** One card of the strip: what happened, and three things that it shows. */
+import { Jack } from '../../../components/jack/jack.tsx';
+import { Picture } from '../../../components/picture/picture.tsx';
+import type { ShowcaseCard } from '../../../content/showcase.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import styles from './card.module.css';
+
+export function Card({ card, index }: { card: ShowcaseCard; index: number }) {
+  const { t } = useLanguage();
+  return (
+    <li
+      className={styles.card}
+      style={{ background: card.backgroundColor }}
+      data-part="card"
+      data-card={card.id}
+      data-index={index}
+      data-dark={card.dark}
+      tabIndex={0}
+    >
+      <Picture name={card.image} alt={t(card.alt)} sizes="310px" className={styles.picture} />
+      <Jack className={styles.jack} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{t(card.title)}</h3>
+        <p className={styles.text}>{t(card.description)}</p>
+        <ul className={styles.benefits}>
+          {card.benefits.map((benefit) => (
+            <li key={benefit}>{t(benefit)}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FocusEvent, useRef } from 'react';
+import { StageCord } from './showcase-cord.tsx';
+import { Heading } from '../../../components/fitted-heading/heading.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { Robot } from '../../../components/robot/robot.tsx';
+import { showcase } from '../../../content/showcase.ts';
+import { jumpTo } from '../../../motion/scroll.ts';
+import { useScene } from '../../../motion/use-scene.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { Belt } from './time-ruler.tsx';
+import { Card } from './card.tsx';
+import { Clock } from './clock.tsx';
+import { pitchOf } from './strip.ts';
+import styles from './showcase.module.css';
+
+/** One restaurant's Friday on the operator's conveyor belt. */
+export function Showcase() {
+  const { t } = useLanguage();
+  const root = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  useScene(root, () => import('./showcase.scene.ts'));
+
+  const isPinned = () => strip.current && getComputedStyle(strip.current).overflowX === 'clip';
+
+  /** A focused card comes to the centre: the page scrolls to where the strip has brought it. */
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const section = root.current;
+    const card = event.target.closest<HTMLElement>('[data-card]');
+    if (!section || !card || !event.target.matches(':focus-visible') || !isPinned()) return;
+    const cards = [...section.querySelectorAll<HTMLElement>('[data-card]')];
+    const top = section.getBoundingClientRect().top + window.scrollY;
+    if (strip.current) strip.current.scrollLeft = 0;
+    jumpTo(Math.round(top + cards.indexOf(card) * pitchOf(cards)));
+  };
+
+  /** Swiped by hand, the clock follows the card at the centre. */
+  const onScroll = () => {
+    if (!root.current || !strip.current || isPinned()) return;
+    const { scrollLeft, scrollWidth, clientWidth } = strip.current;
+    const p = scrollWidth > clientWidth ? scrollLeft / (scrollWidth - clientWidth) : 0;
+    root.current.dataset.active = String(Math.round(p * (showcase.length - 1)));
+  };
+
+  return (
+    <section
+      ref={root}
+      className={styles.showcase}
+      data-section="showcase"
+      data-scene="showcase"
+      data-tone="dark"
+      data-active="0"
+    >
+      <Jack name="showcase" className={styles.inlet} />
+      <div className={styles.stage}>
+        <div className={styles.head}>
+          <p className={styles.kicker}>{t('showcase.kicker')}</p>
+          <Heading level={2} name="showcase" />
+          <a className={styles.skip} href="#after-showcase">
+            {t('showcase.skip')}
+          </a>
+        </div>
+        <Clock />
+        <div
+          ref={strip}
+          className={styles.strip}
+          role="region"
+          aria-label={t('showcase.strip')}
+          tabIndex={0}
+          onScroll={onScroll}
+          onFocus={onFocus}
+        >
+          <div className={styles.track} data-part="track">
+            <Robot className={styles.rider} sizes="340px" />
+            <ol className={styles.cards}>
+              {showcase.map((card, index) => (
+                <Card key={card.id} card={card} index={index} />
+              ))}
+            </ol>
+            <p className={styles.end}>
+              <span>{t('showcase.end.1')}</span> <span>{t('showcase.end.2')}</span>
+            </p>
+          </div>
+        </div>
+        <Belt />
+        <div className={styles.cord} data-part="cord">
+          <StageCord />
+        </div>
+      </div>
+      <span id="after-showcase" tabIndex={-1} />
+    </section>
+  );
+}

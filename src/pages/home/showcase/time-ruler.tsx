@@ -1,0 +1,19 @@
+/** The belt under the strip, with the hour of each card. */
+import { showcase } from '../../../content/showcase.ts';
+import styles from './time-ruler.module.css';
+
+export function Belt() {
+  return (
+    <div className={styles.belt} aria-hidden="true">
+      <div className={styles.face}>
+        <div className={styles.times} data-part="belt">
+          {showcase.map((card, index) => (
+            <span key={card.id} className={styles.time} data-index={index}>
+              {card.time}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

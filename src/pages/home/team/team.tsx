@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { Heading } from '../../../components/fitted-heading/heading.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { useReveal } from '../../../components/reveal/use-reveal.ts';
+import { team } from '../../../content/team.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import styles from './team.module.css';
+
+export function Team() {
+  const { t } = useLanguage();
+  const root = useRef<HTMLElement>(null);
+  useReveal(root);
+  return (
+    <section ref={root} className={styles.team} data-section="team" data-scene="reveal">
+      <Heading level={2} name="team" className={styles.title} />
+      <ul className={styles.stair}>
+        {team.map((member) => (
+          <li key={member.id} className={styles.member} data-member={member.id} data-part="rise">
+            <div className={styles.frame}>
+              <Picture
+                name={member.image}
+                alt={t(member.alt)}
+                sizes="(min-width: 1100px) 32vw, (min-width: 700px) 47vw, 84vw"
+                className={styles.portrait}
+              />
+              <Jack className={styles.jack} />
+              {member.id !== 'amelie' && <Jack name="team" className={styles.outlet} />}
+            </div>
+            <h3 className={styles.name}>{member.name}</h3>
+            <p className={styles.role}>{t(member.role)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note} data-part="rise">
+        {t('team.note')}
+      </p>
+    </section>
+  );
+}

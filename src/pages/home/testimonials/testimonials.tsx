@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { Heading } from '../../../components/fitted-heading/heading.tsx';
+import { Lamps } from '../../../components/meter/meter.tsx';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { useReveal } from '../../../components/reveal/use-reveal.ts';
+import { Stars } from '../../../components/stars/stars.tsx';
+import { testimonials } from '../../../content/testimonials.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import styles from './testimonials.module.css';
+
+/** Three customers in conversation, each in a ceramic speech bubble. */
+export function Testimonials() {
+  const { t } = useLanguage();
+  const root = useRef<HTMLElement>(null);
+  useReveal(root);
+  return (
+    <section ref={root} className={styles.testimonials} data-section="testimonials" data-scene="reveal">
+      <Heading level={2} name="testimonials" className={styles.title} />
+      {testimonials.map((person) => (
+        <figure key={person.id} className={styles.person} data-person={person.id} data-part="rise">
+          <blockquote className={styles.bubble}>
+            <Stars />
+            <p className={styles.quote}>{t(person.text)}</p>
+            <svg className={styles.tail} viewBox="0 0 60 42" aria-hidden="true">
+              <path d="M6 0 C6 16 4 30 0 42 C26 38 46 22 56 0 Z" fill="currentColor" />
+            </svg>
+          </blockquote>
+          <figcaption className={styles.caption}>
+            <Picture name={person.image} alt={t(person.alt)} sizes="184px" className={styles.portrait} />
+            <p>
+              <strong className={styles.name}>{person.name}</strong>
+              <span>{t(person.role)}</span>
+              <span>{person.company}</span>
+            </p>
+          </figcaption>
+        </figure>
+      ))}
+      <dl className={styles.satisfied} data-part="rise">
+        <div>
+          <Lamps percent={95} />
+          <dd>95%</dd>
+          <dt>{t('testimonials.satisfied')}</dt>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button/button.tsx';
+import { HangingCord } from './hanging-cord.tsx';
+import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
+import { Jack } from '../../components/jack/jack.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { routes } from '../../content/routes.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import styles from './not-found.module.css';
+
+const ways = ['/services', '/pricing', '/solutions', '/resources/support'];
+
+/** A wrong number: the handset is off the hook, and four lines lead back. */
+export function NotFound() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.page} data-section="not-found">
+      <PageHeading page="not-found" />
+      <div className={styles.hook} aria-hidden="true">
+        <HangingCord className={styles.cord} />
+        <Picture
+          name="misc/handset-cutout"
+          alt=""
+          sizes="(min-width: 900px) 500px, 320px"
+          className={styles.handset}
+        />
+      </div>
+      <div className={styles.body}>
+        <div>
+          <p className={styles.text}>{t('page.not-found.lead')}</p>
+          <Button look="signal" href="/">
+            {t('not-found.home')}
+          </Button>
+        </div>
+        <nav aria-label={t('not-found.ways')}>
+          <ul className={styles.ways}>
+            {routes
+              .filter(({ path }) => ways.includes(path))
+              .map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path}>
+                    <Jack /> {t(label)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { NotFound } from './not-found.tsx';
+
+export function Page() {
+  return <NotFound />;
+}

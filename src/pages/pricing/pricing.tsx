@@ -1,0 +1,63 @@
+/** A printed rate card: one sheet, four lines, five tiers each, read across to compare. */
+import { Button } from '../../components/button/button.tsx';
+import { Cord } from '../../cord/cord.tsx';
+import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
+import { Headline } from '../../components/fitted-heading/headline.tsx';
+import { Jack } from '../../components/jack/jack.tsx';
+import { pricing } from '../../content/pricing.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Band } from './tier-group.tsx';
+import { pricingCord } from './pricing.cord.ts';
+import styles from './pricing.module.css';
+
+export function Pricing() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.pricing} data-section="pricing">
+      <div className={styles.top}>
+        <PageHeading page="pricing" />
+        <Jack name="rate-card" className={styles.outlet} />
+        <Jack name="rate-card-phone" className={styles.phoneOutlet} />
+        <p className={styles.lead}>
+          <strong>{t('page.pricing.lead')}</strong> <span>{t('page.pricing.note')}</span>
+        </p>
+      </div>
+      <nav aria-label={t('pricing.index')}>
+        <ul className={styles.index}>
+          {pricing.map((group) => (
+            <li key={group.id}>
+              <a href={`#${group.id}`}>
+                <Jack />
+                <span>
+                  <strong>{t(group.name)}</strong>
+                  <small>
+                    {t('pricing.from')} ${group.from}
+                    {group.unit === 'pricing.minute' && ' '}
+                    <span>{t(group.unit)}</span>
+                  </small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.sheet}>
+        {pricing.map((group) => (
+          <Band key={group.id} group={group} />
+        ))}
+      </div>
+      <div className={styles.unsure}>
+        <Headline
+          level={2}
+          className={styles.unsureTitle}
+          lines={[[{ text: t('pricing.unsure.1'), width: 66 }], [{ text: t('pricing.unsure.2'), width: 82 }]]}
+        />
+        <p>{t('pricing.unsure.text')}</p>
+        <Button look="signal" href="/resources/support">
+          {t('action.consultation')}
+        </Button>
+      </div>
+      <Cord length={pricingCord} />
+    </section>
+  );
+}

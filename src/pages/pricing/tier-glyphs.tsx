@@ -1,0 +1,37 @@
+/** What stands over a price, drawn from data: dots for messages, bars for the rate, jacks for workflows, pages for pages. */
+import type { PricingGroup, Tier } from '../../content/pricing.ts';
+import styles from './tier-glyphs.module.css';
+
+/** Bars in one drawing of the rate. */
+const BARS = 13;
+
+/** Heights of the bars, 0 to 1: a spoken minute, as loud as it is dear. `rate` is in cents, 24 the dearest. */
+export function rateBars(rate: number): number[] {
+  return Array.from({ length: BARS }, (_, index) => {
+    const voice = 0.34 + 0.66 * Math.abs(Math.sin(index * 1.7 + 0.6) * Math.cos(index * 0.45));
+    return Math.round((rate / 24) * voice * 100) / 100;
+  });
+}
+
+export function Marks({ group, tier }: { group: PricingGroup; tier: Tier }) {
+  if (group.id === 'phone-systems')
+    return (
+      <span className={styles.marks} data-kind="bars" aria-hidden="true">
+        {rateBars(tier.marks).map((height, index) => (
+          <i key={index} data-part="mark" style={{ blockSize: `${height * 100}%` }} />
+        ))}
+      </span>
+    );
+  return (
+    <span
+      className={styles.marks}
+      data-kind={group.id}
+      data-endless={tier.endless || undefined}
+      aria-hidden="true"
+    >
+      {Array.from({ length: tier.marks }, (_, index) => (
+        <i key={index} data-part="mark" />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table drawn as a grid is no table to some browsers: the roles say again what its elements are */
+/** One line of the rate card: a table whose rows are tiers, drawn as columns where there is room for five. */
+import { type CSSProperties, useRef } from 'react';
+import { Headline } from '../../components/fitted-heading/headline.tsx';
+import { ShiftPicture } from '../../components/picture/picture.tsx';
+import type { PricingGroup } from '../../content/pricing.ts';
+import { useScene } from '../../motion/use-scene.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { TierRow } from './tier-row.tsx';
+import styles from './tier-group.module.css';
+
+export function Band({ group }: { group: PricingGroup }) {
+  const { t } = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  useScene(root, () => import('./rate-marks.scene.ts'));
+
+  return (
+    <div
+      ref={root}
+      id={group.id}
+      className={styles.band}
+      data-scene="rate-marks"
+      data-group={group.id}
+      style={{ '--rows': group.rows.length } as CSSProperties}
+    >
+      <div className={styles.set}>
+        <ShiftPicture
+          day={group.day}
+          night={group.night}
+          alt=""
+          sizes="(min-width: 1100px) 316px, 92vw"
+          className={styles.picture}
+        />
+        <Headline level={2} id={`${group.id}-name`} className={styles.name} lines={title(t(group.name))} />
+      </div>
+      <table className={styles.table} role="table" aria-labelledby={`${group.id}-name`}>
+        <thead role="rowgroup">
+          <tr className={styles.labels} role="row">
+            <th scope="col" role="columnheader" className={styles.quiet}>
+              {t('pricing.tier')}
+            </th>
+            <th scope="col" role="columnheader" className={styles.quiet}>
+              {t('pricing.price')}
+            </th>
+            {[...group.rows, 'pricing.fee' as const].map((row) => (
+              <th key={row} scope="col" role="columnheader">
+                {t(row)}
+              </th>
+            ))}
+            <th scope="col" role="columnheader" className={styles.quiet}>
+              {t('pricing.action')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {group.tiers.map((tier) => (
+            <TierRow key={tier.id} group={group} tier={tier} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The name in two voices: all but its last word narrow, the last one wide. */
+function title(name: string) {
+  const at = name.lastIndexOf(' ');
+  const last = { text: name.slice(at + 1), width: 112 };
+  return at < 0 ? [[last]] : [[{ text: name.slice(0, at), width: 66 }], [last]];
+}

@@ -1,0 +1,74 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   a table drawn as a grid is no table to some browsers: the roles say again what its elements are */
+/** One tier of a line: a row of the table, drawn as a column where there is room for five. */
+import { Link } from 'react-router-dom';
+import { Figure } from '../../components/figure/figure.tsx';
+import { Jack } from '../../components/jack/jack.tsx';
+import type { Allowance, PricingGroup, Tier } from '../../content/pricing.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Badge } from './badge.tsx';
+import { Marks } from './tier-glyphs.tsx';
+import { TierIcon } from './tier-icon.tsx';
+import styles from './tier-row.module.css';
+
+export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
+  const { t } = useLanguage();
+
+  const allowance = (value: Allowance, short: boolean) => {
+    if (!value) return short ? <span aria-label={t('pricing.unstated')}>–</span> : null;
+    if ('words' in value) return t(value.words);
+    return short ? value.figure : `${value.figure} ${t(value.of)}`;
+  };
+  const feature = (value: Allowance) => {
+    const about = group.id === 'phone-systems' ? `${t('pricing.about')} ` : '';
+    return about + allowance(value, false);
+  };
+
+  return (
+    <tr className={styles.tier} role="row" data-tier={tier.id} data-popular={tier.highlighted}>
+      <th scope="row" role="rowheader" className={styles.head}>
+        {tier.highlighted && <Badge line={group.id} />}
+        <span className={styles.title}>
+          {tier.name} <TierIcon tier={tier.id} />
+        </span>
+        <span className={styles.description}>{t(tier.description)}</span>
+        <ul className={styles.features}>
+          {tier.allowances.map((value, index) => value && <li key={index}>{feature(value)}</li>)}
+        </ul>
+      </th>
+      <td role="cell" className={styles.price}>
+        <Marks group={group} tier={tier} />
+        <span className={styles.amount}>
+          {tier.price ? (
+            <>
+              <small>$</small>
+              <Figure text={tier.price} />
+            </>
+          ) : (
+            t('pricing.custom')
+          )}
+        </span>
+        {tier.price && <span className={styles.unit}>{t(group.unit)}</span>}
+      </td>
+      {tier.allowances.map((value, index) => (
+        <td key={index} role="cell" className={styles.cell}>
+          {allowance(value, true)}
+        </td>
+      ))}
+      <td role="cell" className={styles.fee}>
+        <span className={styles.feeLabel} aria-hidden="true">
+          {t('pricing.fee')}
+        </span>{' '}
+        ${tier.fee}
+      </td>
+      <td role="cell" className={styles.action}>
+        <Link to="/resources/support">
+          <Jack />
+          <span>
+            {t('action.contact')} <span className="sr-only">: {tier.name}</span>
+          </span>
+        </Link>
+      </td>
+    </tr>
+  );
+}

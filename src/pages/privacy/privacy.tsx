@@ -1,0 +1,60 @@
+/** Nobody listens in: the plug is out. Everything the site keeps, as a ledger of three lines. */
+import { Cord } from '../../cord/cord.tsx';
+import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
+import { Headline } from '../../components/fitted-heading/headline.tsx';
+import { Jack } from '../../components/jack/jack.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { privacyCord } from './privacy.cord.ts';
+import styles from './privacy.module.css';
+
+const kept = ['theme', 'motion', 'reload'] as const;
+const never = ['cookies', 'tracking', 'requests', 'form'] as const;
+
+export function Privacy() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.privacy} data-section="privacy">
+      <PageHeading page="privacy" />
+      <div className={styles.out}>
+        <p className={styles.lead}>{t('page.privacy.lead')}</p>
+        <Jack name="unplugged" className={styles.jack} />
+      </div>
+      <table className={styles.ledger}>
+        <caption>{t('privacy.ledger')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('privacy.what')}</th>
+            <th scope="col">{t('privacy.when')}</th>
+            <th scope="col">{t('privacy.until')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`privacy.${row}`)}</th>
+              <td>{t(`privacy.${row}.when`)}</td>
+              <td>{t(`privacy.${row}.until`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.never}>
+        <Headline
+          level={2}
+          lines={[[{ text: t('privacy.never.1'), width: 126 }], [{ text: t('privacy.never.2'), width: 66 }]]}
+        />
+        <div>
+          <ul>
+            {never.map((line) => (
+              <li key={line}>
+                <Jack /> {t(`privacy.never.${line}`)}
+              </li>
+            ))}
+          </ul>
+          <p>{t('privacy.language')}</p>
+        </div>
+      </div>
+      <Cord length={privacyCord} />
+    </section>
+  );
+}

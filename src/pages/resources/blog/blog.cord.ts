@@ -1,0 +1,34 @@
+/** Up the rail's margin to the category that is chosen; where the rail has no margin, in from the right by the title. */
+import { innerRadius } from '../../../cord/inner-radius.ts';
+import type { Length } from '../../../cord/lengths.ts';
+
+export const blogCord: Length = {
+  name: 'blog',
+  from: (layout) => [
+    layout === 'phone' ? '[data-jack="party"]' : '[data-jack="rail-end"]',
+    '[data-jack="party"]',
+  ],
+  to: ['[aria-current="true"] [data-jack="category"]', '[data-jack="party"]'],
+  plugs: { start: false, end: true },
+  radius: { ...innerRadius, desktop: 11 },
+  way(from, to, _, width) {
+    if (from.x === to.x && from.y === to.y)
+      return [
+        { x: width + 60, y: to.y - 74 },
+        { x: width + 6, y: to.y - 62 },
+        { x: to.x + 16, y: to.y - 52 },
+        { x: to.x, y: to.y - 34 },
+        to,
+      ];
+    return [
+      { x: -46, y: from.y + 96 },
+      { x: 60, y: from.y + 82 },
+      { x: 22, y: from.y + 26 },
+      { x: -20, y: from.y - 30 },
+      { x: -21, y: (from.y + to.y) / 2 },
+      { x: -20, y: to.y + 40 },
+      { x: to.x - 28, y: to.y + 2 },
+      to,
+    ];
+  },
+};

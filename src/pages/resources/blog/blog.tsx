@@ -1,0 +1,88 @@
+/** A party line to listen in on: a rail that stays, two columns that drift, and the post that is open over them. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Cord } from '../../../cord/cord.tsx';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { type CategorySlug, categories, posts, postsOf } from '../../../content/posts.ts';
+import { jumpTo } from '../../../motion/scroll.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { blogCord } from './blog.cord.ts';
+import styles from './blog.module.css';
+import { Columns } from './columns.tsx';
+import { Slip } from './post-dialog/post-dialog.tsx';
+
+const BLOG = '/resources/blog';
+
+/** Where the grid's links lead; `grid` tells that the way back is one step. */
+export type SlipState = { grid?: true } | null;
+
+export function Blog() {
+  const { t } = useLanguage();
+  const { slug } = useParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  // The page was prerendered without a search: what the address says counts once it has been taken over.
+  const hydrated = useHydrated();
+  const wanted = hydrated ? new URLSearchParams(search).get('category') : null;
+  const category = categories.find((other) => other.slug === wanted)?.slug ?? null;
+  const [hovered, setHovered] = useState<CategorySlug | null>(null);
+  const open = posts.find((post) => post.slug === slug);
+  const unknown = (slug && !open && 'blog.unknown-post') || (wanted && !category && 'blog.unknown-category');
+  const query = hydrated ? search : '';
+
+  // A short list under a page that was scrolled far: the window would show nothing of it.
+  const grid = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const foot = grid.current?.getBoundingClientRect().bottom ?? 0;
+    if (category && foot < window.innerHeight / 2) jumpTo(0);
+  }, [category]);
+
+  const close = () => ((state as SlipState)?.grid ? navigate(-1) : navigate(BLOG + query, { replace: true }));
+
+  const entry = (to: CategorySlug | null, name: string, count: number) => (
+    <li key={name}>
+      <Link
+        to={to ? `${BLOG}?category=${to}` : BLOG}
+        className={styles.entry}
+        aria-current={to === category ? 'true' : undefined}
+        data-category={to ?? 'all'}
+        onPointerEnter={() => setHovered(to)}
+        onPointerLeave={() => setHovered(null)}
+      >
+        <Jack name="category" />
+        <span>{name}</span>
+        <small>{count}</small>
+      </Link>
+    </li>
+  );
+
+  return (
+    <section className={styles.blog} data-section="blog">
+      <div className={styles.rail}>
+        <PageHeading page="blog" />
+        <Jack name="party" className={styles.party} />
+        <p className={styles.lead}>{t('page.blog.lead')}</p>
+        <nav aria-label={t('blog.filter')}>
+          <ul className={styles.filter}>
+            {entry(null, t('blog.all'), posts.length)}
+            {categories.map(({ slug: to, name }) => entry(to, t(name), postsOf(to).length))}
+          </ul>
+        </nav>
+        <span className={styles.end} data-jack="rail-end" />
+        <Cord key={category} length={blogCord} />
+      </div>
+      <div ref={grid} className={styles.posts}>
+        <h2 className="sr-only">{t('blog.posts')}</h2>
+        {unknown && (
+          <p className={styles.note} role="status">
+            {t(unknown)}
+          </p>
+        )}
+        <Columns category={category} hovered={hovered} search={query} />
+      </div>
+      {open && <Slip post={open} search={query} state={state as SlipState} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** The posts in two columns, of which the second drifts; in one, by date, where there is no room for two. */
+import { useRef } from 'react';
+import { type CategorySlug, inColumns, postsOf } from '../../../content/posts.ts';
+import { useScene } from '../../../motion/use-scene.ts';
+import styles from './columns.module.css';
+import { PostCard, type PostForm } from './post-card.tsx';
+
+/** The three forms of a post, in the order in which each column uses them. */
+const forms: [PostForm[], PostForm[]] = [
+  ['large', 'plain', 'side', 'plain'],
+  ['large', 'side', 'large', 'plain'],
+];
+
+type Props = { category: CategorySlug | null; hovered: CategorySlug | null; search: string };
+
+export function Columns({ category, hovered, search }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useScene(root, () => import('./blog-parallax.scene.ts'), { state: category });
+  return (
+    <div ref={root} className={styles.columns} data-scene="blog-parallax" data-hovered={hovered ?? undefined}>
+      {inColumns(postsOf(category)).map((column, side) => (
+        <ul key={side} className={styles.column} data-part={side === 1 ? 'column' : undefined}>
+          {column.map((post, index) => (
+            <li key={post.slug} data-faded={(hovered && !category && hovered !== post.category) || undefined}>
+              <PostCard
+                post={post}
+                form={forms[side]?.[index % 4] ?? 'plain'}
+                search={search}
+                first={side === 0 && index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { categories, type Post } from '../../../content/posts.ts';
+import type { Key } from '../../../i18n/keys.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import styles from './post-card.module.css';
+
+/** `large` and `plain` have their cover on top, `side` a small one beside the words. */
+export type PostForm = 'large' | 'plain' | 'side';
+
+type Props = { post: Post; form: PostForm; search: string; first: boolean };
+
+export function PostCard({ post, form, search, first }: Props) {
+  const { t, date } = usePostWords(post);
+  return (
+    <article className={styles.card} data-post={post.slug} data-form={form} data-category={post.category}>
+      <div className={styles.cover} data-flip-id={post.slug}>
+        <Picture
+          name={post.image}
+          alt={t('alt')}
+          sizes={form === 'side' ? '200px' : '(min-width: 900px) 38vw, 92vw'}
+          priority={first}
+        />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <Link to={`/resources/blog/${post.slug}${search}`} state={{ grid: true }}>
+            {t('title')}
+          </Link>
+        </h3>
+        <p>{t('subtitle')}</p>
+        <p className={styles.meta}>
+          <span className={styles.category}>{t('category')}</span>
+          <time dateTime={post.date}>{date}</time>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A post's words in the language on show, its category's name among them, and its date. */
+export function usePostWords(post: Post) {
+  const { language, t } = useLanguage();
+  const name = categories.find(({ slug }) => slug === post.category)?.name ?? 'blog.all';
+  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return {
+    t: (part: 'title' | 'subtitle' | 'description' | 'alt' | 'category') =>
+      part === 'category' ? t(name) : t(`post.${post.slug}.${part}` as Key),
+    date: format.format(new Date(post.date)),
+  };
+}

@@ -1,0 +1,144 @@
+/** A telephone message slip: the post that is open, over the grid, on its category's paper. */
+import { type FormEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../../components/icon/icon.tsx';
+import { Jack } from '../../../../components/jack/jack.tsx';
+import { useModal } from '../../../../components/modal/use-modal.ts';
+import { Picture } from '../../../../components/picture/picture.tsx';
+import { type Post, posts } from '../../../../content/posts.ts';
+import { useScene } from '../../../../motion/use-scene.ts';
+import type { Key } from '../../../../i18n/keys.ts';
+import { useLanguage } from '../../../../i18n/language.tsx';
+import { useMotion } from '../../../../preferences/motion.tsx';
+import type { SlipState } from '../blog.tsx';
+import { usePostWords } from '../post-card.tsx';
+import styles from './post-dialog.module.css';
+
+type Props = {
+  post: Post;
+  search: string;
+  /** How this slip was opened: its neighbours take its place in the history. */
+  state: SlipState;
+  onClose: () => void;
+};
+
+export function Slip({ post, search, state, onClose }: Props) {
+  const { t } = useLanguage();
+  const { lively } = useMotion();
+  const words = usePostWords(post);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const at = posts.indexOf(post);
+  const neighbours = [
+    { post: posts[at - 1], label: 'blog.next' },
+    { post: posts[at + 1], label: 'blog.previous' },
+  ] as const;
+
+  const card = useMemo(() => ({ slug: post.slug }), [post.slug]);
+  const timeline = useScene(dialog, () => import('./post-slip.scene.ts'), {
+    state: card,
+    onBuild: (built, rebuilt) => (rebuilt ? built.progress(1) : built.play()),
+  });
+
+  // The post's own link takes the focus back; the page has not moved.
+  const slug = useRef(post.slug);
+  useEffect(() => {
+    slug.current = post.slug;
+  }, [post.slug]);
+  useModal(dialog);
+  useEffect(
+    () => () =>
+      document.querySelector<HTMLElement>(`[data-post="${slug.current}"] a`)?.focus({ preventScroll: true }),
+    [],
+  );
+
+  const close = () => {
+    const opening = timeline.current;
+    if (!opening || !lively || opening.progress() === 0) return onClose();
+    dialog.current?.setAttribute('data-closing', '');
+    opening.timeScale(1.5).reverse();
+    opening.eventCallback('onReverseComplete', onClose);
+  };
+
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className={styles.dialog}
+      data-section="post-slip"
+      data-scene="post-slip"
+      data-category={post.category}
+      data-lenis-prevent=""
+      aria-labelledby="post-title"
+      onCancel={onCancel}
+      onClick={onClick}
+    >
+      <div className={styles.slip} data-part="slip">
+        <div className={styles.cover} data-part="cover" data-flip-id={post.slug}>
+          <Picture
+            key={post.slug}
+            name={post.image}
+            alt={words.t('alt')}
+            sizes="(min-width: 1100px) 548px, 100vw"
+          />
+        </div>
+        <Jack className={styles.jack} />
+        <div className={styles.sheet} data-part="sheet">
+          <div className={styles.top}>
+            <p className={styles.kind}>{t('blog.slip')}</p>
+            <form method="dialog" onSubmit={onSubmit}>
+              <button type="submit" className={styles.close}>
+                {t('action.close')} <Icon name="close" size={16} weight={3} />
+              </button>
+            </form>
+          </div>
+          <dl className={styles.fields}>
+            <div>
+              <dt>{t('blog.date')}</dt>
+              <dd>
+                <time dateTime={post.date}>{words.date}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('blog.line')}</dt>
+              <dd>{words.t('category')}</dd>
+            </div>
+          </dl>
+          <h2 id="post-title" className={styles.title}>
+            {words.t('title')}
+          </h2>
+          <p className={styles.subtitle}>{words.t('subtitle')}</p>
+          <p className={styles.text}>{words.t('description')}</p>
+          <ul className={styles.neighbours}>
+            {neighbours.map(
+              ({ post: other, label }) =>
+                other && (
+                  <li key={label}>
+                    <Link
+                      to={`/resources/blog/${other.slug}${search}`}
+                      replace
+                      state={state}
+                      preventScrollReset
+                    >
+                      {t(label)}: {t(`post.${other.slug}.title` as Key)}
+                    </Link>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+/** Asked and answered: a keypad whose five keys open the five questions. */
+import type { MouseEvent } from 'react';
+import { Cord } from '../../../cord/cord.tsx';
+import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { pageQuestions } from '../../../content/faq.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { answersCord } from './faq.cord.ts';
+import styles from './faq.module.css';
+
+const items = pageQuestions.faq ?? [];
+
+export function Answers() {
+  const { t } = useLanguage();
+  /** Without JavaScript a key is a link to its question. */
+  const press = (event: MouseEvent, id: string) => {
+    const question = document.getElementById(id);
+    if (!(question instanceof HTMLDetailsElement)) return;
+    event.preventDefault();
+    question.open = true;
+    question.querySelector('summary')?.focus();
+  };
+  return (
+    <section className={styles.answers} data-section="faq">
+      <div className={styles.top}>
+        <PageHeading page="faq" />
+        <p className={styles.lead}>{t('page.faq.lead')}</p>
+      </div>
+      <div className={styles.desk}>
+        <nav className={styles.pad} aria-label={t('answers.keys')}>
+          <Jack name="keypad" className={styles.jack} />
+          <ol>
+            {items.map(({ question }, index) => (
+              <li key={question}>
+                <a
+                  href={`#faq-${index + 1}`}
+                  className={styles.key}
+                  onClick={(event) => press(event, `faq-${index + 1}`)}
+                >
+                  {index + 1}
+                  <span className="sr-only">: {t(question)}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <p aria-hidden="true">{t('answers.keys')}</p>
+        </nav>
+        <div>
+          <h2 className="sr-only">{t('nav.faq')}</h2>
+          <Disclosure name="faq" items={items} openAt={0} />
+        </div>
+      </div>
+      <Cord length={answersCord} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** Leave a word with the operator: how to reach it, and a slip for what you would say. */
+import { Cord } from '../../../cord/cord.tsx';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { Figure } from '../../../components/figure/figure.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { contact } from '../../../content/contact.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { Slip } from './contact-form.tsx';
+import { supportCord } from './support.cord.ts';
+import styles from './support.module.css';
+
+export function Support() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.support} data-section="support">
+      <div>
+        <PageHeading page="support" />
+        <p className={styles.lead}>{t('page.support.lead')}</p>
+        <div className={styles.set}>
+          <Picture
+            name="misc/support-robot"
+            alt={t('support.picture')}
+            sizes="(min-width: 1100px) 55vw, 96vw"
+            className={styles.picture}
+            priority
+          />
+          <p className={styles.pills}>
+            <a href={contact.phoneLink}>
+              <Jack />
+              <span>
+                <Figure text={contact.phone} />
+              </span>
+            </a>
+            <a href={`mailto:${contact.mail}`}>
+              <Jack /> {contact.mail}
+            </a>
+          </p>
+          <span className={styles.outlet} data-jack="robot" />
+        </div>
+      </div>
+      <Slip />
+      <Cord length={supportCord} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** Who picks up: three windows, as large as the page allows. */
+import { Cord } from '../../../cord/cord.tsx';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { companyCord } from '../../../components/team-grid/team-grid.cord.ts';
+import styles from '../resources.module.css';
+import { Operators } from '../../../components/team-grid/team-grid.tsx';
+
+export function TeamPage() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.company} data-section="team">
+      <div className={styles.teamTop}>
+        <PageHeading page="team" />
+        <p className={styles.text}>{t('page.team.lead')}</p>
+      </div>
+      <Operators layout="large" />
+      <Cord length={companyCord} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** One patch field in four bays: the steps of a project, with more wired in each. */
+import { useRef } from 'react';
+import { useCount } from '../../../components/count/use-count.ts';
+import { Cord } from '../../../cord/cord.tsx';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { DemoControls } from '../../../components/demo/demo-controls.tsx';
+import type { Journeys } from '../../../components/demo/demo-flow.scene.ts';
+import { useDemo } from '../../../components/demo/use-demo.ts';
+import { automationFigures, automationSteps, patchCables, taskCables } from '../../../content/automation.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { automationCord } from './automation.cord.ts';
+import { fields, hangPoints } from './cable-geometry.ts';
+import { PatchField } from './cable-diagram.tsx';
+import styles from './automation.module.css';
+
+/** The task's ways over the field as it is drawn: from bay to bay, or, upright, within each. */
+const journeys: Journeys = (width, height) => {
+  const shape = width > height ? 'wide' : 'tall';
+  return taskCables.flatMap((index) => {
+    const cable = patchCables[index];
+    return cable ? [hangPoints(cable.from, cable.to, shape, width / fields[shape].width)] : [];
+  });
+};
+
+export function Automation() {
+  const { t } = useLanguage();
+  const figures = useRef<HTMLDListElement>(null);
+  useCount(figures);
+  const field = useRef<HTMLDivElement>(null);
+  const control = useDemo(field, () => import('../../../components/demo/demo-flow.scene.ts'), journeys, true);
+  return (
+    <section className={styles.automation} data-section="automation">
+      <div className={styles.top}>
+        <PageHeading page="automation" />
+        <p className={styles.lead}>{t('page.automation.lead')}</p>
+        <dl ref={figures} className={styles.figures} data-scene="count">
+          {automationFigures.map(({ value, label, width }) => (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd style={{ fontStretch: `${width}%` }}>
+                <span data-part="figure">{value}</span>
+                <small>%</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div ref={field} className={styles.field} data-scene="demo-flow">
+        <PatchField shape="wide" className={styles.wide} />
+        <PatchField shape="tall" className={styles.tall} />
+        <i className={styles.token} data-part="token" aria-hidden="true" />
+        <h2 className="sr-only">{t('automation-page.steps')}</h2>
+        <ol className={styles.bays} data-part="gauge">
+          {automationSteps.map((step, bay) => (
+            <li key={step.name} className={styles.bay}>
+              <div className={styles.floor}>
+                <h3 style={{ fontStretch: `${step.width}%` }}>{t(step.name)}</h3>
+                <span className={styles.lamp} data-lit={bay === 3 || undefined}>
+                  <i />
+                </span>
+                <p>{t(step.text)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <DemoControls control={control} className={styles.controls} />
+      </div>
+      <Cord length={automationCord} />
+    </section>
+  );
+}

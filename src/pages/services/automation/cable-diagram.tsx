@@ -1,0 +1,55 @@
+/** The patch field: brass jacks and the cables between them. Decoration. */
+import { useId } from 'react';
+import { type PatchJack, patchCables } from '../../../content/automation.ts';
+import { type FieldShape, fields, hang, jackPoint, landing } from './cable-geometry.ts';
+import styles from './cable-diagram.module.css';
+
+const RADIUS = 21;
+
+export function PatchField({ shape, className }: { shape: FieldShape; className?: string }) {
+  const { width, height, columns, rows } = fields[shape];
+  const brass = useId();
+  const jacks = Array.from(
+    { length: 4 * columns * rows },
+    (_, index): PatchJack => [
+      Math.floor(index / (columns * rows)),
+      index % columns,
+      Math.floor(index / columns) % rows,
+    ],
+  );
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`${styles.field} ${className ?? ''}`}
+      data-part="field"
+      aria-hidden="true"
+    >
+      <linearGradient id={brass} x1="0" y1="0" x2="0.8" y2="1">
+        <stop offset="0" stopColor="#f6dc9a" />
+        <stop offset="0.45" stopColor="#d09a38" />
+        <stop offset="1" stopColor="#8a5d14" />
+      </linearGradient>
+      {jacks.map((jack) => {
+        const { x, y } = jackPoint(jack, shape);
+        const entry = jack.join() === '0,0,1';
+        return (
+          <g key={jack.join()} data-jack={entry ? 'patch-in' : undefined}>
+            <circle cx={x} cy={y} r={RADIUS} fill={`url(#${brass})`} />
+            <circle cx={x} cy={y} r={RADIUS - 7} fill="#b07c22" />
+            <circle cx={x} cy={y} r={RADIUS - 10} fill="#0a0e0c" />
+          </g>
+        );
+      })}
+      {patchCables.map(({ from, to, colour }) => {
+        const path = hang(from, landing(from, to, shape), shape);
+        return (
+          <g key={path} className={styles.cable} data-colour={colour}>
+            <path d={path} transform="translate(5 9)" data-tone="shadow" />
+            <path d={path} data-tone="body" />
+            <path d={path} transform="translate(-1.5 -1.5)" data-tone="shine" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+/** What is left in the sockets when a project ends, and the invitation to bring a chore. */
+import { useRef } from 'react';
+import { Button } from '../../../../components/button/button.tsx';
+import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { Jack } from '../../../../components/jack/jack.tsx';
+import { useReveal } from '../../../../components/reveal/use-reveal.ts';
+import { automationFeatures } from '../../../../content/automation.ts';
+import { useLanguage } from '../../../../i18n/language.tsx';
+import styles from './features.module.css';
+
+export function Sockets() {
+  const { t } = useLanguage();
+  const root = useRef<HTMLElement>(null);
+  useReveal(root);
+  return (
+    <section ref={root} className={styles.sockets} data-section="automation-features" data-scene="reveal">
+      <Headline
+        level={2}
+        className={styles.title}
+        lines={[
+          [{ text: t('automation-page.features.1'), width: 116 }],
+          [{ text: t('automation-page.features.2'), width: 64 }],
+        ]}
+      />
+      <ul className={styles.list}>
+        {automationFeatures.map((feature) => (
+          <li key={feature.title} data-part="rise">
+            <Jack className={styles.jack} />
+            <h3>{t(feature.title)}</h3>
+            <p>{t(feature.text)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.contact} data-part="rise">
+        <p className={styles.ask}>{t('automation-page.contact')}</p>
+        <p>{t('automation-page.contact.text')}</p>
+        <Button look="signal" href="/resources/support">
+          {t('action.book-demo')}
+        </Button>
+      </div>
+    </section>
+  );
+}

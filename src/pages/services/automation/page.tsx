@@ -1,0 +1,16 @@
+import { Onward } from '../../../components/next-page/next-page.tsx';
+import { Questions } from '../../../components/questions/questions.tsx';
+import { pageQuestions } from '../../../content/faq.ts';
+import { Automation } from './automation.tsx';
+import { Sockets } from './features/features.tsx';
+
+export function Page() {
+  return (
+    <>
+      <Automation />
+      <Sockets />
+      <Questions page="automation" items={pageQuestions.automation ?? []} />
+      <Onward page="automation" to="/services/website" />
+    </>
+  );
+}

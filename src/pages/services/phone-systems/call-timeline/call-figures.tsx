@@ -1,0 +1,39 @@
+/** What the call is worth, by two figures: less waiting, and settled in the first call. */
+import { useRef } from 'react';
+import { useCount } from '../../../../components/count/use-count.ts';
+import { Lamps } from '../../../../components/meter/meter.tsx';
+import { useLanguage } from '../../../../i18n/language.tsx';
+import styles from './call-figures.module.css';
+
+export function CallFigures() {
+  const { t } = useLanguage();
+  const figures = useRef<HTMLDListElement>(null);
+  useCount(figures);
+  return (
+    <dl ref={figures} className={styles.figures} data-scene="count">
+      <div>
+        <dt>{t('phone-systems.wait')}</dt>
+        <dd style={{ fontStretch: '58%' }}>
+          <span data-part="figure">45</span>
+          <small>%</small>
+        </dd>
+        <dd className={styles.bars} aria-hidden="true">
+          <i /> {t('phone-systems.wait.before')}
+          <i data-after="" /> {t('phone-systems.wait.after')}
+        </dd>
+      </div>
+      <div className={styles.first}>
+        <dt>
+          {t('phone-systems.first')} <span>{t('phone-systems.first.text')}</span>
+        </dt>
+        <dd style={{ fontStretch: '132%' }}>
+          <span data-part="figure">85</span>
+          <small>%</small>
+        </dd>
+        <dd className={styles.lamps}>
+          <Lamps percent={85} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

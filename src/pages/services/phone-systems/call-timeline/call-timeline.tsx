@@ -1,0 +1,102 @@
+/** The call itself, from the four keys to "two minutes, on average", along its waveform. */
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from '../../../../components/button/button.tsx';
+import { Disclosure } from '../../../../components/disclosure/disclosure.tsx';
+import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { Picture } from '../../../../components/picture/picture.tsx';
+import { pageQuestions } from '../../../../content/faq.ts';
+import { phoneFeatures } from '../../../../content/phone-systems.ts';
+import { useLanguage } from '../../../../i18n/language.tsx';
+import { CallFigures } from './call-figures.tsx';
+import { CallMenu } from './call-menu.tsx';
+import { CallWave } from './call-wave.tsx';
+import styles from './call-timeline.module.css';
+
+type StepProps = { at: string; title: [string, string]; widths: [number, number]; children: ReactNode };
+
+function Step({ at, title, widths, children }: StepProps) {
+  return (
+    <div className={styles.step}>
+      <div className={styles.side}>
+        <time className={styles.time}>{at}</time>
+        <Headline
+          level={2}
+          className={styles.heading}
+          lines={title.map((text, index) => [{ text, width: widths[index] ?? 100 }])}
+        />
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+export function Call() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.call} data-section="call">
+      <CallWave />
+      <Step at="00:04" title={[t('phone-systems.keys.1'), t('phone-systems.keys.2')]} widths={[64, 104]}>
+        <CallMenu />
+      </Step>
+      <Step at="00:19" title={[t('phone-systems.talk.1'), t('phone-systems.talk.2')]} widths={[64, 112]}>
+        <ul className={styles.features}>
+          {phoneFeatures.map((feature) => (
+            <li key={feature.title}>
+              <time className={styles.time}>{feature.at}</time>
+              <h3>{t(feature.title)}</h3>
+              <p>{t(feature.text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Step>
+      <figure className={styles.quote}>
+        <blockquote>
+          {([62, 112, 64] as const).map((width, index) => (
+            <span key={width} style={{ '--w': width } as CSSProperties}>
+              {t(`phone-systems.quote.${(index + 1) as 1 | 2 | 3}`)}{' '}
+            </span>
+          ))}
+        </blockquote>
+        <figcaption>
+          <Picture
+            name="people/marco"
+            alt={t('phone-systems.quote.alt')}
+            sizes="56px"
+            className={styles.face}
+          />
+          <span>
+            <strong>Marco Bellini</strong>
+            <br />
+            {t('phone-systems.quote.role')}
+          </span>
+        </figcaption>
+      </figure>
+      <time className={styles.mark}>01:22</time>
+      <CallFigures />
+      <Step
+        at="01:41"
+        title={[t('phone-systems.questions.1'), t('phone-systems.questions.2')]}
+        widths={[64, 108]}
+      >
+        <div data-section="faq">
+          <Disclosure name="faq" items={pageQuestions['phone-systems'] ?? []} openAt={1} />
+        </div>
+      </Step>
+      <div className={styles.end}>
+        <time className={styles.time}>02:00</time>
+        <div className={styles.bye}>
+          <Headline
+            level={2}
+            lines={[
+              [{ text: t('phone-systems.end.1'), width: 66 }],
+              [{ text: t('phone-systems.end.2'), width: 110 }],
+            ]}
+          />
+          <Button look="outline" href="/resources/support">
+            {t('action.contact')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

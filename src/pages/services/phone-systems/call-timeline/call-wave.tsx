@@ -1,0 +1,28 @@
+/** The call's waveform beside its section. Decoration: what is said stands in words beside it. */
+import { useMemo, useRef } from 'react';
+import { useScene } from '../../../../motion/use-scene.ts';
+import { callWave } from './waveform.ts';
+import styles from './call-wave.module.css';
+
+/** Long enough for the longest version of the page, px; what the page does not need is cut. */
+const LENGTH = 3650;
+
+export function CallWave() {
+  const root = useRef<HTMLDivElement>(null);
+  const paths = useMemo(() => callWave(LENGTH), []);
+  useScene(root, () => import('./call-wave.scene.ts'));
+  const wave = (
+    <svg viewBox={`-84 0 168 ${LENGTH}`} preserveAspectRatio="none">
+      <path d={paths.caller} data-voice="caller" />
+      <path d={paths.operator} data-voice="operator" />
+    </svg>
+  );
+  return (
+    <div ref={root} className={styles.wave} data-scene="call-wave" aria-hidden="true">
+      <div className={styles.ahead}>{wave}</div>
+      <div className={styles.said} data-part="said">
+        {wave}
+      </div>
+    </div>
+  );
+}

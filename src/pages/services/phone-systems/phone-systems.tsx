@@ -1,0 +1,36 @@
+/** The page is one two-minute call: it is picked up here, at 00:00. */
+import { Button } from '../../../components/button/button.tsx';
+import { Cord } from '../../../cord/cord.tsx';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { ShiftPicture } from '../../../components/picture/picture.tsx';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { phoneCord } from './phone-systems.cord.ts';
+import styles from './phone-systems.module.css';
+
+export function PhoneSystems() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.phone} data-section="phone-systems">
+      <PageHeading page="phone-systems" className={styles.title} />
+      <div className={styles.side}>
+        <p className={styles.lead}>{t('page.phone-systems.lead')}</p>
+        <Button look="signal" href="/resources/support">
+          {t('action.book-demo')}
+        </Button>
+      </div>
+      <div className={styles.frame}>
+        <ShiftPicture
+          day="misc/phone-wide"
+          night="services/phone-night"
+          alt={t('phone-systems.picture')}
+          sizes="(min-width: 1100px) 56vw, 92vw"
+          className={styles.picture}
+        />
+        <Jack name="picture" className={styles.jack} />
+      </div>
+      <span className={styles.wave} data-jack="wave" aria-hidden="true" />
+      <Cord length={phoneCord} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** The directory, as printed in the back of a telephone book: four lines, each with its page. */
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Headline } from '../../../components/fitted-heading/headline.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { useReveal } from '../../../components/reveal/use-reveal.ts';
+import { serviceLines } from '../../../content/menus.ts';
+import { subPages } from '../../../content/routes.ts';
+import type { Key } from '../../../i18n/keys.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import styles from './service-list.module.css';
+
+/** How wide the four names are said. */
+const widths: Record<string, number> = {
+  chatbots: 66,
+  'phone-systems': 84,
+  automation: 104,
+  website: 126,
+};
+
+export function Directory() {
+  const { t } = useLanguage();
+  const root = useRef<HTMLElement>(null);
+  useReveal(root);
+  const lines = Object.keys(serviceLines);
+  const pages = subPages('/services').sort((a, b) => lines.indexOf(a.path) - lines.indexOf(b.path));
+  return (
+    <section ref={root} className={styles.directory} data-section="directory" data-scene="reveal">
+      <Headline
+        level={2}
+        className={styles.title}
+        lines={[
+          [{ text: t('directory.title.1'), width: 66 }],
+          [{ text: t('directory.title.2'), width: 104 }],
+        ]}
+      />
+      <ul>
+        {pages.map(({ path, page, label }) => (
+          <li key={path} data-part="rise">
+            <Link to={path} className={styles.entry} data-wall={serviceLines[path]?.wall}>
+              <span className={styles.line}>
+                <Jack /> {t(serviceLines[path]?.line ?? 'line.1')}
+              </span>
+              <span className={styles.name} style={{ fontStretch: `${widths[page]}%` }}>
+                {t(label)}
+              </span>
+              <span className={styles.text}>{t(`directory.${page}` as Key)}</span>
+              <Icon name="arrow-right" size={30} weight={2.5} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** What stays in the window: five things, said wider one after the other, and the way to a person. */
+import { useRef } from 'react';
+import { Button } from '../../../../components/button/button.tsx';
+import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { useReveal } from '../../../../components/reveal/use-reveal.ts';
+import { websiteFeatures } from '../../../../content/website.ts';
+import { useLanguage } from '../../../../i18n/language.tsx';
+import styles from './features.module.css';
+
+export function Keeps() {
+  const { t } = useLanguage();
+  const root = useRef<HTMLElement>(null);
+  useReveal(root);
+  return (
+    <section ref={root} className={styles.keeps} data-section="website-features" data-scene="reveal">
+      <Headline
+        level={2}
+        lines={[
+          [{ text: t('website.features.1'), width: 66 }],
+          [{ text: t('website.features.2'), width: 112 }],
+        ]}
+      />
+      <ul className={styles.list}>
+        {websiteFeatures.map((feature) => (
+          <li key={feature.title} data-part="rise">
+            <h3 style={{ fontStretch: `${feature.width}%` }}>{t(feature.title)}</h3>
+            <p>{t(feature.text)}</p>
+          </li>
+        ))}
+        <li className={styles.contact} data-part="rise">
+          <h3>{t('website.contact')}</h3>
+          <p>{t('website.contact.text')}</p>
+          <Button look="ink" href="/resources/support">
+            {t('action.book-demo')}
+          </Button>
+        </li>
+      </ul>
+    </section>
+  );
+}

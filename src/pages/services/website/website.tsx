@@ -1,0 +1,58 @@
+/** One lever changes the shop window: the same shop, before and after. Both are live pages. */
+import { useCallback, useRef, useState } from 'react';
+import { Cord } from '../../../cord/cord.tsx';
+import { DemoControls } from '../../../components/demo/demo-controls.tsx';
+import { useDemo } from '../../../components/demo/use-demo.ts';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { websiteCord } from './website.cord.ts';
+import styles from './website.module.css';
+import { NewWindow, OldWindow } from './before-after.tsx';
+
+/** The demo's last step, from 0. */
+const LAST = 4;
+
+export function Website() {
+  const { t } = useLanguage();
+  const [after, setAfter] = useState(true);
+  const root = useRef<HTMLElement>(null);
+  // Back and forth twice, and it ends on the new window.
+  const show = useCallback((step: number) => setAfter(step % 2 === 1 || step === LAST), []);
+  const control = useDemo(root, () => import('../../../components/demo/demo-site.scene.ts'), show, true);
+  const flip = () => {
+    control.pause();
+    setAfter(!after);
+  };
+  return (
+    <section ref={root} className={styles.website} data-section="website" data-scene="demo-site">
+      <PageHeading page="website" className={styles.title} />
+      <p className={styles.lead}>{t('page.website.lead')}</p>
+      <button type="button" className={styles.lever} aria-pressed={after} onClick={flip}>
+        <span className="sr-only">{t('website.flip')}: </span>
+        <i className={styles.knob} />
+        <span data-side="before">{t('website.before')}</span>
+        <span className="sr-only"> / </span>
+        <span data-side="after">{t('website.after')}</span>
+        <Jack name="lever" className={styles.jack} />
+      </button>
+      <DemoControls control={control} className={styles.controls} />
+      <div
+        className={styles.set}
+        data-part="device"
+        data-showing={after ? 'after' : 'before'}
+        onClick={flip}
+        role="presentation"
+      >
+        <Jack name="window" className={styles.socket} />
+        <div className={styles.page} data-page="before" aria-hidden={after}>
+          <OldWindow />
+        </div>
+        <div className={styles.page} data-page="after" aria-hidden={!after}>
+          <NewWindow />
+        </div>
+      </div>
+      <Cord length={websiteCord} />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** A switchboard of six jacks: plug in your trade, and the card beside it tells its story. */
+import { useState } from 'react';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { Plug } from '../../../components/plug/plug.tsx';
+import { type IndustryId, industries } from '../../../content/industries.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { BoardCord } from './industries.cord.tsx';
+import { Story } from './story.tsx';
+import styles from './industries.module.css';
+
+/** The five plugs at rest on the shelf, by the colour of their sleeves. */
+const resting = ['marigold', 'cobalt', 'mint', 'bottle', 'marigold'] as const;
+
+export function Industries() {
+  const { t } = useLanguage();
+  const [chosen, setChosen] = useState<IndustryId>('manufacturing');
+  const connected = industries.find(({ id }) => id === chosen) ?? industries[0];
+  return (
+    <section className={styles.industries} data-section="industries">
+      <PageHeading page="industries" className={styles.title} />
+      <div className={styles.board}>
+        <fieldset className={styles.jacks}>
+          <legend className="sr-only">{t('industries.board')}</legend>
+          {industries.map((industry) => (
+            <label key={industry.id} className={styles.jack} data-industry={industry.id}>
+              <input
+                type="radio"
+                name="industry"
+                value={industry.id}
+                checked={industry.id === chosen}
+                onChange={() => setChosen(industry.id)}
+              />
+              <span className={styles.brass} data-jack={`industry-${industry.id}`}>
+                <i className={styles.lamp} />
+                <Plug className={styles.plug} />
+              </span>
+              <span className={styles.words}>
+                <strong>{t(industry.name)}</strong>
+                <span>{t(industry.line)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.shelf}>
+          <span className={styles.plugs} aria-hidden="true">
+            {resting.map((colour, index) => (
+              <i key={index} data-colour={colour} />
+            ))}
+          </span>
+          <p>{t('industries.pull')}</p>
+        </div>
+        <BoardCord chosen={chosen} />
+      </div>
+      {connected && <Story industry={connected} />}
+    </section>
+  );
+}

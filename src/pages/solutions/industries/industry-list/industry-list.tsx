@@ -1,0 +1,26 @@
+import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { industries } from '../../../../content/industries.ts';
+import { useLanguage } from '../../../../i18n/language.tsx';
+import styles from './industry-list.module.css';
+
+/** All six in words, whatever is plugged in. */
+export function IndustryList() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.all} data-section="industry-list">
+      <Headline
+        level={2}
+        lines={[[{ text: t('industries.all.1'), width: 112 }], [{ text: t('industries.all.2'), width: 66 }]]}
+      />
+      <ul>
+        {industries.map((industry) => (
+          <li key={industry.id} id={industry.id}>
+            <h3>{t(industry.name)}</h3>
+            <p className={styles.line}>{t(industry.line)}</p>
+            <p>{t(industry.story)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Onward } from '../../../components/next-page/next-page.tsx';
+import { Industries } from './industries.tsx';
+import { IndustryList } from './industry-list/industry-list.tsx';
+
+export function Page() {
+  return (
+    <>
+      <Industries />
+      <IndustryList />
+      <Onward page="industries" to="/solutions/market-size" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** What the line that is plugged in has to tell. */
+import { Button } from '../../../components/button/button.tsx';
+import { Picture } from '../../../components/picture/picture.tsx';
+import type { Industry } from '../../../content/industries.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import styles from './story.module.css';
+
+export function Story({ industry }: { industry: Industry }) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.card} aria-live="polite">
+      <Picture
+        key={industry.id}
+        name={industry.image}
+        alt=""
+        sizes="(min-width: 1100px) 340px, 92vw"
+        className={styles.picture}
+      />
+      <div className={styles.story}>
+        <p className={styles.connected}>
+          <i /> {t('industries.connected')}
+        </p>
+        <p className={styles.name}>{t(industry.name)}</p>
+        <p>{t(industry.story)}</p>
+        <Button look="ink" href="/resources/support">
+          {t('action.book-demo')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * As the chart comes up the window, the cord runs out from the left, and the six bars grow from the base line in turn,
+ * each with its jack, their values counting up with them.
+ */
+import { counter } from '../../../components/count/counted.ts';
+import { gsap } from '../../../motion/gsap.ts';
+import { part, partList, type Scene } from '../../../motion/scene.ts';
+
+const config = {
+  /** How long one bar grows, a share of the whole. */
+  growth: 0.45,
+  /** How high a bar is before it grows, a share of its height. */
+  from: 0.04,
+  /** How much of the cord is still to come before the chart is seen, a share of its way. */
+  run: 0.79,
+};
+
+type BarParts = {
+  root: HTMLElement;
+  bars: HTMLElement[];
+  jacks: HTMLElement[];
+  values: HTMLElement[];
+  cord: HTMLElement;
+};
+
+export const scene: Scene<BarParts, typeof config> = {
+  name: 'market-bars',
+  when: ['lively'],
+  config,
+  parts: (root) => ({
+    root,
+    bars: partList('market-bars', root, 'bar'),
+    jacks: partList('market-bars', root, 'jack'),
+    values: partList('market-bars', root, 'value'),
+    cord: part('market-bars', root, 'cord'),
+  }),
+  build({ bars, jacks, values, cord }, { growth, from, run }) {
+    const timeline = gsap.timeline({ paused: true });
+    timeline.fromTo(cord, { '--unrun': run }, { '--unrun': 0, duration: 1, ease: 'none' }, 0);
+    const counters = values.map(counter);
+    const step = bars.length > 1 ? (1 - growth) / (bars.length - 1) : 0;
+    bars.forEach((bar, index) => {
+      timeline.fromTo(
+        bar,
+        { scaleY: from, transformOrigin: '50% 100%' },
+        { scaleY: 1, duration: growth, ease: 'none' },
+        index * step,
+      );
+      timeline.fromTo(
+        jacks[index] ?? [],
+        { y: () => bar.offsetHeight * (1 - from) },
+        { y: 0, duration: growth, ease: 'none' },
+        index * step,
+      );
+      timeline.fromTo(
+        counters[index] ?? [],
+        { share: 0 },
+        { share: 1, duration: growth, ease: 'none' },
+        index * step,
+      );
+    });
+    timeline.eventCallback('onInterrupt', () => {
+      for (const value of counters) value.share = 1;
+    });
+    return timeline;
+  },
+  scroll: ({ root }) => ({ trigger: root, start: 'top 92%', end: 'bottom 88%', scrub: true }),
+};

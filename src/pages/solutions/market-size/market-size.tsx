@@ -1,0 +1,127 @@
+/** The lines are busy: the cord is the growth curve, and every figure's width is data. */
+import { type CSSProperties, useRef } from 'react';
+import { Button } from '../../../components/button/button.tsx';
+import { Cord } from '../../../cord/cord.tsx';
+import { Figure } from '../../../components/figure/figure.tsx';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { Headline } from '../../../components/fitted-heading/headline.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { barHeight, MARKET_HEIGHT, marketYears } from '../../../content/market.ts';
+import { useScene } from '../../../motion/use-scene.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { marketCord } from './market-size.cord.ts';
+import { Segments } from './segments.tsx';
+import styles from './market-size.module.css';
+
+export function Market() {
+  const { t } = useLanguage();
+  const chart = useRef<HTMLDivElement>(null);
+  useScene(chart, () => import('./market-bars.scene.ts'));
+  return (
+    <section className={styles.market} data-section="market">
+      <div className={styles.intro}>
+        <PageHeading page="market-size" />
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t('market.value')}</dt>
+            <dd>550.3</dd>
+          </div>
+          <div>
+            <dt>{t('market.share')}</dt>
+            <dd>35%</dd>
+          </div>
+          <div>
+            <dt>{t('market.growth')}</dt>
+            <dd>
+              <Figure text="+45%" />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.lead}>{t('page.market-size.lead')}</p>
+      </div>
+      <div
+        ref={chart}
+        className={styles.chart}
+        data-scene="market-bars"
+        style={{ '--chart': `${MARKET_HEIGHT}px` } as CSSProperties}
+        aria-hidden="true"
+      >
+        <span className={styles.rule} data-at="600">
+          600
+        </span>
+        <span className={styles.rule} data-at="300">
+          300
+        </span>
+        {marketYears.map(({ year, value }, index) => (
+          <div key={year} className={styles.column}>
+            <div
+              className={styles.bar}
+              data-part="bar"
+              style={
+                { blockSize: `${barHeight(value)}px`, '--mix': `${16 + index * 16.8}%` } as CSSProperties
+              }
+            />
+            <span
+              className={styles.socketHold}
+              data-part="jack"
+              style={{ insetBlockEnd: `${barHeight(value) - 26}px` }}
+            >
+              <Jack name={`${year}`} className={styles.jack} />
+            </span>
+          </div>
+        ))}
+        <div className={styles.curve} data-part="cord">
+          <Cord length={marketCord} />
+        </div>
+        <div className={styles.values}>
+          {marketYears.map(({ year, value, width }) => (
+            <p key={year}>
+              <span>{year}</span>
+              <b style={{ fontStretch: `${width}%` }} data-part="value">
+                {value}
+              </b>{' '}
+              <small>{t('market.bn')}</small>
+            </p>
+          ))}
+        </div>
+      </div>
+      <table className="sr-only">
+        <caption>{t('market.chart')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('market.year')}</th>
+            <th scope="col">{t('market.billions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {marketYears.map(({ year, value }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.whom}>
+        <Headline
+          level={2}
+          lines={[
+            [{ text: t('market.segments.1'), width: 66 }],
+            [{ text: t('market.segments.2'), width: 118 }],
+          ]}
+        />
+        <p>
+          <strong>{t('market.legend.wide')}</strong> {t('market.legend.share')}{' '}
+          <strong>{t('market.legend.tall')}</strong> {t('market.legend.growth')}
+        </p>
+      </div>
+      <Segments />
+      <div className={styles.end}>
+        <p>{t('market.end')}</p>
+        <Button look="signal" href="/resources/support">
+          {t('action.book-demo')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** Where the growth is: a block is as wide as its share and as tall as it grows. */
+import { type CSSProperties, useRef } from 'react';
+import { useCount } from '../../../components/count/use-count.ts';
+import { Figure } from '../../../components/figure/figure.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { segments } from '../../../content/market.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import styles from './segments.module.css';
+
+export function Segments() {
+  const { t } = useLanguage();
+  const blocks = useRef<HTMLUListElement>(null);
+  useCount(blocks);
+  return (
+    <ul ref={blocks} className={styles.segments} data-scene="count">
+      {segments.map(({ id, name, share, growth }) => (
+        <li
+          key={id}
+          className={styles.segment}
+          data-segment={id}
+          style={{ '--share': share, '--growth': growth } as CSSProperties}
+        >
+          <p className={styles.growth}>
+            <b>
+              <Figure text="+" />
+              <span data-part="figure">{growth}</span>%
+            </b>{' '}
+            {t('market.grows')}
+          </p>
+          <div className={styles.block}>
+            <h3>{t(name)}</h3>
+            <Jack className={styles.socket} />
+            <p>
+              <b>
+                <span data-part="figure">{share}</span>
+                <small>%</small>
+              </b>{' '}
+              <span>{t('market.of')}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

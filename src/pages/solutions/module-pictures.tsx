@@ -1,0 +1,65 @@
+/** The working face of each module: a robot with its lamps, a patch field, a lever, a porthole. Decoration. */
+import { Jack } from '../../components/jack/jack.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { Robot } from '../../components/robot/robot.tsx';
+import { lampMatrix, type Module } from '../../content/solutions.ts';
+import styles from './module-pictures.module.css';
+
+/** Jacks stand at 40, 120, 200 and 280 across, and at 40, 120 and 200 down. */
+const cables: [path: string, colour: string][] = [
+  ['M40 40C40 230 130 270 200 200', '#ef4123'],
+  ['M40 120C50 290 200 290 280 200', '#2b4bff'],
+  ['M280 40C285 290 180 320 120 200', '#5fbf8f'],
+];
+
+export function Face({ module }: { module: Module['id'] }) {
+  if (module === 'learning')
+    return (
+      <div className={styles.learning} aria-hidden="true">
+        <span className={styles.matrix}>
+          {lampMatrix
+            .join('')
+            .split('')
+            .map((lit, index) => (
+              <i key={index} data-lit={lit === '1' || undefined} />
+            ))}
+        </span>
+        <Robot className={styles.robot} sizes="300px" />
+      </div>
+    );
+  if (module === 'process')
+    return (
+      <div className={styles.process} aria-hidden="true">
+        <span className={styles.jacks}>
+          {Array.from({ length: 12 }, (_, index) => (
+            <Jack key={index} />
+          ))}
+        </span>
+        <svg viewBox="0 0 320 290">
+          {cables.map(([path, colour]) => (
+            <g key={colour} fill="none" strokeLinecap="round">
+              <path d={path} stroke="rgb(60 35 0 / 25%)" strokeWidth="12" transform="translate(4 8)" />
+              <path d={path} stroke={colour} strokeWidth="12" />
+              <path
+                d={path}
+                stroke="rgb(255 255 255 / 40%)"
+                strokeWidth="2.5"
+                transform="translate(-1.5 -1)"
+              />
+            </g>
+          ))}
+        </svg>
+      </div>
+    );
+  if (module === 'digital')
+    return (
+      <div className={styles.lever} aria-hidden="true">
+        <i />
+      </div>
+    );
+  return (
+    <div className={styles.porthole}>
+      <Picture name="blog/cyber-cloche-padlock" alt="" sizes="280px" />
+    </div>
+  );
+}

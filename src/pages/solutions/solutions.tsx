@@ -1,0 +1,74 @@
+/** An equipment rack with four modules of different widths, and under it everything that plugs into it. */
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button/button.tsx';
+import { Cord } from '../../cord/cord.tsx';
+import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
+import { Headline } from '../../components/fitted-heading/headline.tsx';
+import { Jack } from '../../components/jack/jack.tsx';
+import { useReveal } from '../../components/reveal/use-reveal.ts';
+import { modules, solutionLists } from '../../content/solutions.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Face } from './module-pictures.tsx';
+import { solutionsCord } from './solutions.cord.ts';
+import styles from './solutions.module.css';
+
+export function Solutions() {
+  const { t } = useLanguage();
+  const lists = useRef<HTMLDivElement>(null);
+  useReveal(lists);
+  return (
+    <section className={styles.solutions} data-section="solutions">
+      <PageHeading page="solutions" className={styles.title} />
+      <p className={styles.lead}>{t('page.solutions.lead')}</p>
+      <div className={styles.rack}>
+        <Jack name="rack" className={styles.socket} />
+        <h2 className="sr-only">{t('solutions.rack')}</h2>
+        <ul className={styles.modules}>
+          {modules.map((module) => (
+            <li key={module.id} className={styles.module} data-module={module.id}>
+              <i className={styles.lamp} />
+              <h3 style={{ fontStretch: `${module.width}%` }}>{t(module.title)}</h3>
+              <div className={styles.face}>
+                <Face module={module.id} />
+              </div>
+              <p>{t(module.text)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div ref={lists} data-scene="reveal">
+        {solutionLists.map((list) => (
+          <div key={list.id} className={styles.list} data-part="rise">
+            <h2 style={{ fontStretch: `${list.width}%` }} aria-label={t(list.name)}>
+              {t(list.word)}
+            </h2>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item.name}>
+                  <Link to={item.to}>
+                    <Jack className={styles.jack} /> {t(item.name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={styles.contact}>
+        <Headline
+          level={2}
+          lines={[
+            [{ text: t('solutions.contact.1'), width: 66 }],
+            [{ text: t('solutions.contact.2'), width: 112 }],
+          ]}
+        />
+        <p>{t('solutions.contact.text')}</p>
+        <Button look="signal" href="/resources/support">
+          {t('action.consultation')}
+        </Button>
+      </div>
+      <Cord length={solutionsCord} />
+    </section>
+  );
+}

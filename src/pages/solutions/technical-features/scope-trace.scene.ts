@@ -1,0 +1,22 @@
+/** The scope draws a test's trace from the jack to the right, each time a lever is thrown. */
+import { gsap } from '../../../motion/gsap.ts';
+import { partList, type Scene } from '../../../motion/scene.ts';
+
+const config = {
+  /** Seconds for the beam to cross the scope. */
+  duration: 0.9,
+};
+
+type TraceParts = { traces: HTMLElement[] };
+
+export const scene: Scene<TraceParts, typeof config> = {
+  name: 'scope-trace',
+  when: ['lively'],
+  config,
+  onCue: true,
+  parts: (root) => ({ traces: partList('scope-trace', root, 'trace') }),
+  build: ({ traces }, { duration }) =>
+    gsap
+      .timeline({ paused: true })
+      .fromTo(traces, { '--undrawn': 1 }, { '--undrawn': 0, duration, ease: 'power2.inOut' }),
+};

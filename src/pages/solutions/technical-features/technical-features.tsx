@@ -1,0 +1,145 @@
+/** The exchange's test desk: throw a lever, watch the trace. */
+import { type KeyboardEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/button/button.tsx';
+import { Cord } from '../../../cord/cord.tsx';
+import { Figure } from '../../../components/figure/figure.tsx';
+import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { Headline } from '../../../components/fitted-heading/headline.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { specification, type TestId, tests } from '../../../content/technical.ts';
+import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { useScene } from '../../../motion/use-scene.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { tabAfter } from './tab-after.ts';
+import { technicalCord } from './technical-features.cord.ts';
+import styles from './technical-features.module.css';
+import { atTime, SCOPE, traces } from './traces.ts';
+
+export function Technical() {
+  const { t } = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const scope = useRef<HTMLDivElement>(null);
+
+  const wanted = hydrated ? new URLSearchParams(search).get('test') : null;
+  const active: TestId = tests.find(({ id }) => id === wanted)?.id ?? 'performance';
+  useScene(scope, () => import('./scope-trace.scene.ts'), {
+    state: active,
+    onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
+  });
+
+  const choose = (id: TestId) => navigate(id === 'performance' ? '?' : `?test=${id}`, { replace: true });
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = tabAfter(
+      event.key,
+      tests.findIndex(({ id }) => id === active),
+      tests.length,
+    );
+    const test = next === null ? null : tests[next];
+    if (!test) return;
+    event.preventDefault();
+    choose(test.id);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
+  };
+
+  return (
+    <section className={styles.technical} data-section="technical">
+      <div className={styles.top}>
+        <PageHeading page="technical-features" className={styles.title} />
+        <div
+          className={styles.levers}
+          role="tablist"
+          aria-label={t('technical.tabs')}
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
+          {tests.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              className={styles.lever}
+              aria-selected={id === active}
+              aria-controls={`test-${id}`}
+              tabIndex={id === active ? 0 : -1}
+              onClick={() => choose(id)}
+            >
+              <i />
+              {t(name)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <p className={styles.lead}>{t('page.technical-features.lead')}</p>
+      <div ref={scope} className={styles.scope} data-scene="scope-trace">
+        <div className={styles.screen}>
+          <svg viewBox={`0 0 ${SCOPE.width} ${SCOPE.height}`} aria-hidden="true">
+            <path d={`M${SCOPE.hundred} 46V${SCOPE.height}`} className={styles.limit} />
+            <text x={SCOPE.hundred} y="34" className={styles.limitText}>
+              100 ms
+            </text>
+            <text x={atTime(0)} y={SCOPE.height - 26} className={styles.tick}>
+              0
+            </text>
+            <text x={atTime(50)} y={SCOPE.height - 26} className={styles.tick}>
+              50
+            </text>
+            <g data-part="trace" className={styles.trace}>
+              {traces[active].map((path, index) => (
+                <path key={index} d={path} data-signal={index + 1} />
+              ))}
+            </g>
+          </svg>
+          <Jack name="scope" className={styles.jack} />
+        </div>
+        {tests.map(({ id, name, trace, lines }) => (
+          <div
+            key={id}
+            role="tabpanel"
+            id={`test-${id}`}
+            className={styles.panel}
+            aria-labelledby={`tab-${id}`}
+            hidden={id !== active}
+          >
+            <h2>{t(name)}</h2>
+            <p className="sr-only">{t(trace)}</p>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{t(line)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <h2 className="sr-only">{t('technical.specification')}</h2>
+      <dl className={styles.specification}>
+        {specification.map(({ before, value, label, width }) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd style={{ fontStretch: `${width}%` }}>
+              {before && <small>{t(before)} </small>}
+              {typeof value === 'string' ? <Figure text={value} /> : t(value.words)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.contact}>
+        <Headline
+          level={2}
+          lines={[
+            [{ text: t('technical.contact.1'), width: 66 }],
+            [{ text: t('technical.contact.2'), width: 112 }],
+          ]}
+        />
+        <p>{t('technical.contact.text')}</p>
+        <Button look="signal" href="/resources/support">
+          {t('action.book-demo')}
+        </Button>
+      </div>
+      <Cord length={technicalCord} />
+    </section>
+  );
+}

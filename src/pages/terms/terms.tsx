@@ -1,0 +1,26 @@
+/** The small print, large: four clauses, each as big as the page can say it. */
+import { Cord } from '../../cord/cord.tsx';
+import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
+import { Jack } from '../../components/jack/jack.tsx';
+import { useLanguage } from '../../i18n/language.tsx';
+import { termsCord } from './terms.cord.ts';
+import styles from './terms.module.css';
+
+export function Terms() {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.terms} data-section="terms">
+      <PageHeading page="terms" />
+      <p className={styles.lead}>{t('page.terms.lead')}</p>
+      <ol className={styles.clauses}>
+        {([1, 2, 3, 4] as const).map((n) => (
+          <li key={n}>
+            <Jack name={n === 1 ? 'clause' : undefined} className={styles.jack} />
+            <p>{t(`terms.${n}`)}</p>
+          </li>
+        ))}
+      </ol>
+      <Cord length={termsCord} />
+    </section>
+  );
+}
