@@ -6,7 +6,7 @@ import { motionFailed, useMotion } from '../preferences/motion.tsx';
 const Engine = lazy(() => import('../motion/engine.tsx').then((module) => ({ default: module.Engine })));
 
 export function Stage() {
-  const { lively } = useMotion();
+  const { fullMotion } = useMotion();
   const [painted, setPainted] = useState(false);
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Stage() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (!painted || !lively) return null;
+  if (!painted || !fullMotion) return null;
   return (
     <Boundary silent onError={motionFailed}>
       <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { slugAt } from '../content/routes.ts';
 import { jumpTo, settleScroll } from '../motion/scroll.ts';
-import { isLively } from '../preferences/motion.tsx';
+import { isFullMotion } from '../preferences/motion.tsx';
 
 const positions = new Map<string, number>();
 
@@ -41,7 +41,7 @@ export function RouteChange() {
       if (target && type !== 'POP') target.scrollIntoView({ behavior: 'instant' });
       else if (turned) jumpTo(type === 'POP' ? (positions.get(key) ?? 0) : 0);
       else if (type === 'POP' && hash) jumpTo(positions.get(key) ?? 0);
-      if (turned && isLively())
+      if (turned && isFullMotion())
         document.getElementById('main')?.animate([{ opacity: 0.5 }, { opacity: 1 }], FADE);
     }
     const remember = () => positions.set(key, window.scrollY);

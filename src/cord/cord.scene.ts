@@ -18,7 +18,7 @@ const config = {
 
 export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null> = {
   name: 'cord',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({ canvas: part('cord', root, 'cord-canvas') }),
   build(_, { sway, most, settle }, drawing) {

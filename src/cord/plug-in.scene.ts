@@ -14,7 +14,7 @@ const config = {
 
 export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null> = {
   name: 'plug-in',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({ canvas: part('plug-in', root, 'cord-canvas') }),
   build(_, { slip, out, hold, push }, drawing) {

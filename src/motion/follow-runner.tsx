@@ -11,7 +11,7 @@ type FollowCue = Extract<Cue, { kind: 'follow' }>;
 
 export function FollowRunner({ cue }: { cue: FollowCue }) {
   const follower = useModule(cue.load, cue.root)?.follower as Follow | undefined;
-  const allowed = useMedia(...(follower?.when ?? ['lively']));
+  const allowed = useMedia(...(follower?.when ?? ['full-motion']));
   const take = useTake(cue, follower);
   useGSAP(
     () => {

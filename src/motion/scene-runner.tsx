@@ -13,7 +13,7 @@ type SceneCue = Extract<Cue, { kind: 'scene' }>;
 export function SceneRunner({ cue }: { cue: SceneCue }) {
   const scene = useModule(cue.load, cue.root)?.scene as Scene | undefined;
   // Not by gsap.matchMedia: it never lets go of its listeners, one for each scene of each page visited.
-  const allowed = useMedia(...(scene?.when ?? ['lively']));
+  const allowed = useMedia(...(scene?.when ?? ['full-motion']));
   const take = useTake(cue, scene);
   const run = useRef<((state: unknown) => void) | null>(null);
   const latest = useRef(cue);

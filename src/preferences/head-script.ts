@@ -13,8 +13,8 @@ function beforePaint(base: string) {
   } catch {}
   const night = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   if (night) root.classList.add('dark');
-  if (motion !== 'still' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-    root.dataset.motion = 'lively';
+  if (motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    root.dataset.motion = 'full';
   if (location.pathname === '/') {
     const poster = `${base}images/hero/poster-${night ? 'night' : 'day'}`;
     const link = document.createElement('link');

@@ -1,5 +1,5 @@
 /**
- * Whether the site may move. `html[data-motion="lively"]` is set before first paint by the head script when the
+ * Whether the site may move. `html[data-motion="full"]` is set before first paint by the head script when the
  * system and the visitor's own switch allow it; the whole still version hangs on its absence.
  */
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
@@ -7,7 +7,7 @@ import { read, write } from './storage.ts';
 
 type Value = {
   /** True where scenes may run. */
-  lively: boolean;
+  fullMotion: boolean;
   /** The footer's switch: true when the visitor asked for stillness. */
   reduced: boolean;
   setReduced: (reduced: boolean) => void;
@@ -23,11 +23,11 @@ const MotionContext = createContext<Value | null>(null);
 let failed = false;
 let choice: string | null = null;
 
-export const isLively = () => document.documentElement.dataset.motion === 'lively';
+export const isFullMotion = () => document.documentElement.dataset.motion === 'full';
 
 function apply(): void {
-  const lively = !failed && (choice ?? read(KEY)) !== 'still' && !matchMedia(REDUCE).matches;
-  if (lively) document.documentElement.dataset.motion = 'lively';
+  const fullMotion = !failed && (choice ?? read(KEY)) !== 'reduced' && !matchMedia(REDUCE).matches;
+  if (fullMotion) document.documentElement.dataset.motion = 'full';
   else delete document.documentElement.dataset.motion;
   for (const listener of listeners) listener();
 }
@@ -49,26 +49,26 @@ function subscribe(listener: () => void) {
 }
 
 export function MotionProvider({ children }: { children: ReactNode }) {
-  const lively = useSyncExternalStore(subscribe, isLively, () => false);
+  const fullMotion = useSyncExternalStore(subscribe, isFullMotion, () => false);
   const reduced = useSyncExternalStore(
     subscribe,
-    () => (choice ?? read(KEY)) === 'still',
+    () => (choice ?? read(KEY)) === 'reduced',
     () => false,
   );
   const [paused, setPaused] = useState(false);
   const value = useMemo<Value>(
     () => ({
-      lively,
+      fullMotion,
       reduced,
       paused,
       setPaused,
-      setReduced: (still) => {
-        choice = still ? 'still' : 'lively';
+      setReduced: (next) => {
+        choice = next ? 'reduced' : 'full';
         write(KEY, choice);
         apply();
       },
     }),
-    [lively, reduced, paused],
+    [fullMotion, reduced, paused],
   );
   return <MotionContext value={value}>{children}</MotionContext>;
 }

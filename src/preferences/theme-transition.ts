@@ -4,10 +4,10 @@
  * A cut when motion is reduced or the browser has no view transitions. The wipe itself is in `styles/base.css`.
  */
 import { flushSync } from 'react-dom';
-import { isLively } from './motion.tsx';
+import { isFullMotion } from './motion.tsx';
 
 export function changeOfShift(flip: () => void, lamp?: Element): void {
-  if (!isLively() || !document.startViewTransition || document.querySelector('dialog[open]')) {
+  if (!isFullMotion() || !document.startViewTransition || document.querySelector('dialog[open]')) {
     flip();
     return;
   }

@@ -12,7 +12,7 @@ const y = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.locator('html[data-motion=lively]')).toBeAttached();
+  await expect(page.locator('html[data-motion=full]')).toBeAttached();
 }
 
 test('Shift+D opens a panel that lists every scene of the page, and puts it away', async ({ page }) => {

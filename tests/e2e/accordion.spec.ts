@@ -1,6 +1,6 @@
 /** The four services side by side: one stands open. */
 import type { Page } from 'playwright/test';
-import { expect, lively, open, test, visit } from './site.ts';
+import { expect, motionReady, open, test, visit } from './site.ts';
 
 const widths = (page: Page) =>
   page.locator('li[data-service]').evaluateAll((all) =>
@@ -12,7 +12,7 @@ const widths = (page: Page) =>
 
 test('the accordion opens by hover and by focus; the cards keep their boxes', async ({ page }) => {
   await open(page);
-  await lively(page);
+  await motionReady(page);
   await visit(page, 'services');
   const [wide = 0, narrow = 0] = await widths(page);
   expect(wide / narrow).toBeCloseTo(2.35, 1);

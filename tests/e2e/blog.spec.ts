@@ -1,4 +1,4 @@
-import { expect, hydrated, jump, lively, open, scrollY, test } from './site.ts';
+import { expect, hydrated, jump, motionReady, open, scrollY, test } from './site.ts';
 
 const BLOG = '/resources/blog';
 const order = (page: import('playwright/test').Page) =>
@@ -107,7 +107,7 @@ test('a post has its own address: open at once, and Close leaves the grid', asyn
 
 test('with motion, the cover grows from its card and goes back into it', async ({ page }) => {
   await open(page, BLOG);
-  await lively(page);
+  await motionReady(page);
   await page.locator('[data-post=sofa-first] a').click();
   const cover = page.locator('dialog [data-part=cover]');
   await expect(cover).toBeVisible();

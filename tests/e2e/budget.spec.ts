@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../budgets.ts';
-import { expect, jump, lively, open, sizes, test, walk } from './site.ts';
+import { expect, jump, motionReady, open, sizes, test, walk } from './site.ts';
 
 test('the first load of the home page keeps within its weights', async ({ page }) => {
   const weights = { js: 0, css: 0, fonts: 0, images: 0, other: [] as string[] };
@@ -48,7 +48,7 @@ for (const [name, size] of Object.entries(sizes))
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await open(page);
-      await lively(page);
+      await motionReady(page);
       await page.waitForTimeout(1500);
       await walk(page);
       await jump(page, 0);
@@ -80,7 +80,7 @@ test('the largest paint needs no JavaScript', async ({ page }) => {
 
 test('at rest the page costs at most a millisecond of main thread a second', async ({ page }) => {
   await open(page);
-  await lively(page);
+  await motionReady(page);
   await page.getByRole('button', { name: 'Pause the moving parts' }).click();
   await page.mouse.move(5, 890);
   await walk(page);

@@ -1,4 +1,4 @@
-import { expect, french, lively, open, test, visit, walk } from './site.ts';
+import { expect, french, motionReady, open, test, visit, walk } from './site.ts';
 
 /** Typed from the specification, not imported from the content. */
 const SPEC = {
@@ -28,7 +28,7 @@ test('the sections stand in the specification’s order', async ({ page }) => {
 test.describe('hero', () => {
   test('says its headline once to screen readers, and types on without a live region', async ({ page }) => {
     await open(page);
-    await lively(page);
+    await motionReady(page);
     const heading = page.getByRole('heading', { level: 1 });
     const name = 'Every call answered, every chat settled, every chore handled, every page published.';
     await expect(heading).toHaveAccessibleName(name);
@@ -49,7 +49,7 @@ test.describe('hero', () => {
 
   test('the pause button stops typewriter and video, and lets them go on', async ({ page }) => {
     await open(page);
-    await lively(page);
+    await motionReady(page);
     await expect(page.locator('video')).toHaveAttribute('data-ready');
     const visible = () =>
       page
@@ -77,7 +77,7 @@ test.describe('hero', () => {
 
   test('the panel leans up to 35° towards the mouse and lies flat when it leaves', async ({ page }) => {
     await open(page);
-    await lively(page);
+    await motionReady(page);
     const box = await page.locator('[data-scene=hero-tilt]').boundingBox();
     if (!box) throw new Error('no panel');
     const angle = () =>

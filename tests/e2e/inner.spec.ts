@@ -1,9 +1,9 @@
 /** What can be pressed on the inner pages. */
-import { expect, lively, open, test } from './site.ts';
+import { expect, motionReady, open, test } from './site.ts';
 
 test('the message slip sends nothing, loses nothing, and offers the words as an e-mail', async ({ page }) => {
   await open(page, '/resources/support');
-  await lively(page);
+  await motionReady(page);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -1,4 +1,15 @@
-import { expect, jump, lively, maxScroll, open, scrollY, sectionTop, test, visit, walk } from './site.ts';
+import {
+  expect,
+  jump,
+  motionReady,
+  maxScroll,
+  open,
+  scrollY,
+  sectionTop,
+  test,
+  visit,
+  walk,
+} from './site.ts';
 
 const flick = async (page: import('playwright/test').Page, distance = 1600) => {
   await page.mouse.move(1300, 860);
@@ -8,7 +19,7 @@ const flick = async (page: import('playwright/test').Page, distance = 1600) => {
 
 test.beforeEach(async ({ page }) => {
   await open(page);
-  await lively(page);
+  await motionReady(page);
   await walk(page);
   await jump(page, 0);
   await page.waitForTimeout(150);

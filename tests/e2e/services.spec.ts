@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, lively, open, scrollY, sizes, test, visit } from './site.ts';
+import { expect, motionReady, open, scrollY, sizes, test, visit } from './site.ts';
 
 /** The specification's section 9, typed by hand. */
 const DIALOGS = {
@@ -139,7 +139,7 @@ test('a second Escape while it goes back closes it too', async ({ page }) => {
 
 test('the page behind neither scrolls nor takes the focus nor moves', async ({ page }) => {
   await open(page);
-  await lively(page);
+  await motionReady(page);
   await visit(page, 'services');
   const width = await page.evaluate(() => document.body.clientWidth);
   await card(page, 'chatbot').click();
@@ -166,7 +166,7 @@ test('the page behind neither scrolls nor takes the focus nor moves', async ({ p
 test('the content of a dialog scrolls by wheel where it is taller than the window', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
   await openDialog(page, 'phone');
-  await lively(page);
+  await motionReady(page);
   const before = await scrollY(page);
   await page.mouse.move(500, 400);
   await page.mouse.wheel(0, 500);

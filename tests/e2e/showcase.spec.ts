@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, french, jump, lively, open, sectionTop, sizes, test, visit } from './site.ts';
+import { expect, french, jump, motionReady, open, sectionTop, sizes, test, visit } from './site.ts';
 
 const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
 
@@ -11,7 +11,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
       page,
     }) => {
       await open(page);
-      await lively(page);
+      await motionReady(page);
       const top = await sectionTop(page, 'showcase');
       const middle = (size.viewport.width ?? 0) / 2;
       const centre = async (index: number) => {
@@ -32,7 +32,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
 
     test('Tab brings every card into view, and so does Shift+Tab', async ({ page }) => {
       await open(page);
-      await lively(page);
+      await motionReady(page);
       await visit(page, 'showcase');
       await page.locator('[data-section=showcase] [role=region]').focus();
       for (let index = 0; index < 6; index++) {
@@ -99,7 +99,7 @@ for (const [width, height] of [
     test(`every card is whole in a window of ${width} by ${height} px, ${language}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page);
-      await lively(page);
+      await motionReady(page);
       if (language === 'fr') {
         if (width < 900) await page.getByRole('button', { name: 'Menu' }).click();
         await french(page);
@@ -150,7 +150,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
 
     test('the cord passes behind the words of the stage, never over them', async ({ page }) => {
       await open(page);
-      await lively(page);
+      await motionReady(page);
       await visit(page, 'showcase');
       const top = await sectionTop(page, 'showcase');
       await expect(page.locator('[data-part=cord] canvas')).not.toHaveAttribute('width', '1');

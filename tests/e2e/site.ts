@@ -37,7 +37,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits until the engine runs. With a mouse, Lenis marks the root when it starts; a finger has only native scrolling. */
-export async function lively(page: Page): Promise<void> {
+export async function motionReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /engine-[\w-]+\.js/.test(name)),
   );

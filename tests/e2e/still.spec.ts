@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, lively, open, sizes, test, visit, walk } from './site.ts';
+import { expect, motionReady, open, sizes, test, visit, walk } from './site.ts';
 
 /** What must hold wherever nothing moves: by the system, by the switch, without the engine. */
 async function isStill(page: Page) {
@@ -68,7 +68,7 @@ test.describe('the system asks for stillness', () => {
   test('a change of the system’s mind is obeyed without a reload', async ({ page }) => {
     await open(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await lively(page);
+    await motionReady(page);
     await expect(page.locator('html')).toHaveClass(/lenis/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await isStill(page);
@@ -77,7 +77,7 @@ test.describe('the system asks for stillness', () => {
 
 test('the footer’s switch stills the page without a reload, and is remembered', async ({ page }) => {
   await open(page);
-  await lively(page);
+  await motionReady(page);
   await page.getByRole('switch', { name: 'Reduce motion' }).click();
   await expect(page.getByRole('switch', { name: 'Reduce motion' })).toHaveAttribute('aria-checked', 'true');
   await isStill(page);
@@ -100,7 +100,7 @@ test('the footer’s switch stills the page without a reload, and is remembered'
   await page.reload();
   await isStill(page);
   await page.getByRole('switch', { name: 'Reduce motion' }).click();
-  await lively(page);
+  await motionReady(page);
 });
 
 test('an engine that never arrives leaves the still version', async ({ page, errors }) => {
@@ -115,7 +115,7 @@ test('a scene that never arrives leaves its section at rest', async ({ page, err
   await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
   await page.route('**/assets/reveal.scene-*.js', (route) => route.abort());
   await open(page);
-  await lively(page);
+  await motionReady(page);
   await visit(page, 'team');
   await expect(page.getByRole('heading', { name: 'Victor Osei' })).toBeVisible();
   errors.splice(0);

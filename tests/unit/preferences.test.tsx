@@ -13,11 +13,11 @@ beforeAll(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const systemPrefers = (dark: boolean, still = false) =>
+const systemPrefers = (dark: boolean, reduced = false) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
-        matches: query.includes('color-scheme') ? dark : query.includes('reduce') ? still : false,
+        matches: query.includes('color-scheme') ? dark : query.includes('reduce') ? reduced : false,
         addEventListener: () => {},
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
@@ -108,15 +108,18 @@ describe('motion', () => {
   test.each([
     [null, false, true],
     [null, true, false],
-    ['still', false, false],
-    ['lively', true, false],
+    ['reduced', false, false],
+    ['full', true, false],
     ['rubbish', false, true],
-  ] as const)('saved %j with the system asking for stillness %s: lively %s', (saved, still, lively) => {
-    systemPrefers(false, still);
-    if (saved !== null) localStorage.setItem('allo:motion', saved);
-    runHeadScript();
-    expect(document.documentElement.dataset.motion).toBe(lively ? 'lively' : undefined);
-  });
+  ] as const)(
+    'saved %j with the system asking for stillness %s: fullMotion %s',
+    (saved, reduced, fullMotion) => {
+      systemPrefers(false, reduced);
+      if (saved !== null) localStorage.setItem('allo:motion', saved);
+      runHeadScript();
+      expect(document.documentElement.dataset.motion).toBe(fullMotion ? 'full' : undefined);
+    },
+  );
 
   test('the switch stills the page at once and is remembered', () => {
     systemPrefers(false);
@@ -131,13 +134,13 @@ describe('motion', () => {
         <Use />
       </MotionProvider>,
     );
-    expect(value?.lively).toBe(true);
+    expect(value?.fullMotion).toBe(true);
     act(() => value?.setReduced(true));
-    expect(value?.lively).toBe(false);
+    expect(value?.fullMotion).toBe(false);
     expect(document.documentElement.dataset.motion).toBeUndefined();
-    expect(localStorage.getItem('allo:motion')).toBe('still');
+    expect(localStorage.getItem('allo:motion')).toBe('reduced');
     act(() => value?.setReduced(false));
-    expect(value?.lively).toBe(true);
+    expect(value?.fullMotion).toBe(true);
   });
 });
 

@@ -91,7 +91,7 @@ describe.each(Object.entries(modules))('%s', (file, module) => {
     expect(scene.name).toBe(stem);
     expect(stage, `give ${stem} a stage in this test`).toBeDefined();
     expect(() => mediaQuery(scene.when)).not.toThrow();
-    expect(scene.when).toContain('lively');
+    expect(scene.when).toContain('full-motion');
   });
 
   test('says which part is missing', () => {

@@ -14,7 +14,7 @@ type CountParts = { root: HTMLElement; figures: HTMLElement[] };
 
 export const scene: Scene<CountParts, typeof config> = {
   name: 'count',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({ root, figures: partList('count', root, 'figure') }),
   build({ root, figures }, { duration, stagger }) {

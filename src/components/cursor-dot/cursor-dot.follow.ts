@@ -16,7 +16,7 @@ const PRESSABLE = 'a, button, summary, label, input, textarea, [data-press]';
 
 export const follower: Follow<{ dot: HTMLElement }, typeof config, Point | null> = {
   name: 'cursor-dot',
-  when: ['fine', 'lively'],
+  when: ['fine', 'full-motion'],
   config,
   over: 'window',
   parts: (root) => ({ dot: part('cursor-dot', root, 'dot') }),

@@ -29,7 +29,7 @@ type Press = (digit: 1 | 2 | 3 | 4) => void;
 
 export const scene: Scene<CallParts, typeof config, Press> = {
   name: 'demo-call',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({
     caller: part('demo-call', root, 'caller'),

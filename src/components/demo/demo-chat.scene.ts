@@ -17,7 +17,7 @@ const config = {
 
 export const scene: Scene<{ messages: HTMLElement[] }, typeof config> = {
   name: 'demo-chat',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({ messages: partList('demo-chat', root, 'message') }),
   build({ messages }, { start, typing, swell, gap, from }) {

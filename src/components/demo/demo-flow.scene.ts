@@ -19,7 +19,7 @@ type FlowParts = { fields: HTMLElement[]; token: HTMLElement; gauges: HTMLElemen
 
 export const scene: Scene<FlowParts, typeof config, Journeys> = {
   name: 'demo-flow',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({
     fields: partList('demo-flow', root, 'field'),

@@ -18,7 +18,7 @@ export const STEPS = 5;
 
 export const scene: Scene<{ device: HTMLElement }, typeof config, Show> = {
   name: 'demo-site',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({ device: part('demo-site', root, 'device') }),
   build(_, { start, look }, show) {

@@ -28,7 +28,7 @@ export function useDemo(
   state?: unknown,
   waits = false,
 ): DemoControl {
-  const { lively } = useMotion();
+  const { fullMotion } = useMotion();
   const [started, setStarted] = useState(!waits);
   const [wanted, setWanted] = useState(!waits);
   const [ended, setEnded] = useState(false);
@@ -48,7 +48,7 @@ export function useDemo(
     timeline.current?.play('begin');
   };
   return {
-    moves: lively,
+    moves: fullMotion,
     started,
     playing,
     toggle: () => (ended || !started ? replay() : setWanted(!wanted)),

@@ -19,7 +19,7 @@ type HangUpParts = { root: HTMLElement; handset: HTMLElement; o: HTMLElement; la
 
 export const scene: Scene<HangUpParts, typeof config> = {
   name: 'hang-up',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({
     root,

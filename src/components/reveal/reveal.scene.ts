@@ -15,7 +15,7 @@ type RevealParts = { root: HTMLElement; rises: HTMLElement[] };
 
 export const scene: Scene<RevealParts, typeof config> = {
   name: 'reveal',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({ root, rises: partList('reveal', root, 'rise') }),
   build({ root, rises }, { rise, duration, stagger }) {

@@ -20,7 +20,7 @@ type LinesParts = { cards: HTMLElement[] };
 
 export const scene: Scene<LinesParts, typeof config, LinesState> = {
   name: 'services-lines',
-  when: ['desktop', 'lively'],
+  when: ['desktop', 'full-motion'],
   config,
   onCue: true,
   parts: (root) => ({ cards: partList('services-lines', root, 'card') }),

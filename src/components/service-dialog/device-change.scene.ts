@@ -13,7 +13,7 @@ const before = new WeakMap<HTMLElement, Flip.FlipState>();
 
 export const scene: Scene<{ device: HTMLElement }, typeof config> = {
   name: 'device-change',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   onCue: true,
   parts: (root) => ({ device: part('device-change', root, 'device') }),

@@ -24,7 +24,7 @@ type DialogParts = { frame: HTMLElement; content: HTMLElement[] };
 
 export const scene: Scene<DialogParts, typeof config, CardBox> = {
   name: 'service-dialog',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   onCue: true,
   parts: (root) => ({

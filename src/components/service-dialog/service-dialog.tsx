@@ -24,7 +24,7 @@ type Props = { service: Service; card: HTMLElement; onClose: () => void };
  */
 export function ServiceDialog({ service, card, onClose }: Props) {
   const { t } = useLanguage();
-  const { lively } = useMotion();
+  const { fullMotion } = useMotion();
   const dialog = useRef<HTMLDialogElement>(null);
   const Demo = demos[service.type];
 
@@ -42,7 +42,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
   const close = () => {
     const opening = timeline.current;
     // A timeline that stands at its very start has nothing to reverse, and would never report back.
-    if (!opening || !lively || opening.progress() === 0) return onClose();
+    if (!opening || !fullMotion || opening.progress() === 0) return onClose();
     opening.timeScale(1.5).reverse();
     opening.eventCallback('onReverseComplete', onClose);
     dialog.current?.setAttribute('data-closing', '');

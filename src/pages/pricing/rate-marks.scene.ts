@@ -15,7 +15,7 @@ type MarkParts = { root: HTMLElement; marks: HTMLElement[] };
 
 export const scene: Scene<MarkParts, typeof config> = {
   name: 'rate-marks',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({ root, marks: partList('rate-marks', root, 'mark') }),
   build({ root, marks }, { stagger, duration, from }) {

@@ -14,7 +14,7 @@ type Aim = { rotationX: number; rotationY: number };
 
 export const follower: Follow<{ panel: HTMLElement }, typeof config, Aim> = {
   name: 'hero-tilt',
-  when: ['fine', 'lively'],
+  when: ['fine', 'full-motion'],
   config,
   over: 'root',
   parts: (root) => ({ panel: part('hero-tilt', root, 'panel') }),

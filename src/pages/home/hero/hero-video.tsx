@@ -5,7 +5,7 @@ import { useTheme } from '../../../preferences/theme.tsx';
 /** The shift's loop over its poster: fetched after the page has loaded, shown from its first frame, still off screen. */
 export function HeroVideo({ className }: { className?: string }) {
   const { theme } = useTheme();
-  const { lively, paused } = useMotion();
+  const { fullMotion, paused } = useMotion();
   const [loaded, setLoaded] = useState(false);
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function HeroVideo({ className }: { className?: string }) {
     return () => removeEventListener('load', start);
   }, []);
 
-  if (!loaded || !lively) return null;
+  if (!loaded || !fullMotion) return null;
   const shift = theme === 'dark' ? 'night' : 'day';
   return <Loop key={shift} shift={shift} paused={paused} className={className} />;
 }

@@ -18,7 +18,7 @@ const faces = ['people/amelie', 'people/nadia', 'people/victor'] as const;
 
 export function Hero() {
   const { language, t } = useLanguage();
-  const { lively, paused, setPaused } = useMotion();
+  const { fullMotion, paused, setPaused } = useMotion();
   const tilt = useRef<HTMLDivElement>(null);
   const typed = useRef<HTMLSpanElement>(null);
   useFollow(tilt, () => import('./hero-tilt.follow.ts'));
@@ -46,7 +46,7 @@ export function Hero() {
             <i aria-hidden="true" /> {t('hero.active')}
           </p>
         </div>
-        {lively && (
+        {fullMotion && (
           <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
             <Icon name={paused ? 'play' : 'pause'} size={18} weight={2.75} />
             <span className="sr-only">{t(paused ? 'hero.play' : 'hero.pause')}</span>

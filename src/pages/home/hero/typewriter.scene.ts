@@ -35,7 +35,7 @@ function caretStops(root: HTMLElement, phrase: HTMLElement) {
 
 export const scene: Scene<TypewriterParts, typeof config, boolean> = {
   name: 'typewriter',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({
     root,

@@ -21,7 +21,7 @@ type ShowcaseParts = {
 
 export const scene: Scene<ShowcaseParts, typeof config> = {
   name: 'showcase',
-  when: ['stage', 'lively'],
+  when: ['stage', 'full-motion'],
   config,
   parts: (root) => ({
     root,

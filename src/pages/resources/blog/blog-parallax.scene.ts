@@ -11,7 +11,7 @@ type Columns = { root: HTMLElement; column: HTMLElement };
 
 export const scene: Scene<Columns, typeof config> = {
   name: 'blog-parallax',
-  when: ['wide', 'lively'],
+  when: ['wide', 'full-motion'],
   config,
   parts: (root) => ({ root, column: part('blog-parallax', root, 'column') }),
   build: ({ column }, { distance }) =>

@@ -25,7 +25,7 @@ type BarParts = {
 
 export const scene: Scene<BarParts, typeof config> = {
   name: 'market-bars',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({
     root,

@@ -11,7 +11,7 @@ type TraceParts = { traces: HTMLElement[] };
 
 export const scene: Scene<TraceParts, typeof config> = {
   name: 'scope-trace',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   onCue: true,
   parts: (root) => ({ traces: partList('scope-trace', root, 'trace') }),

@@ -24,7 +24,7 @@ type Props = {
 
 export function Slip({ post, search, state, onClose }: Props) {
   const { t } = useLanguage();
-  const { lively } = useMotion();
+  const { fullMotion } = useMotion();
   const words = usePostWords(post);
   const dialog = useRef<HTMLDialogElement>(null);
   const at = posts.indexOf(post);
@@ -53,7 +53,7 @@ export function Slip({ post, search, state, onClose }: Props) {
 
   const close = () => {
     const opening = timeline.current;
-    if (!opening || !lively || opening.progress() === 0) return onClose();
+    if (!opening || !fullMotion || opening.progress() === 0) return onClose();
     dialog.current?.setAttribute('data-closing', '');
     opening.timeScale(1.5).reverse();
     opening.eventCallback('onReverseComplete', onClose);

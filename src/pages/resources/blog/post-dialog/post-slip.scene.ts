@@ -18,7 +18,7 @@ type SlipParts = { slip: HTMLElement; cover: HTMLElement; sheet: HTMLElement };
 
 export const scene: Scene<SlipParts, typeof config, { slug: string }> = {
   name: 'post-slip',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   onCue: true,
   parts: (root) => ({

@@ -11,7 +11,7 @@ type WaveParts = { root: HTMLElement; said: HTMLElement };
 
 export const scene: Scene<WaveParts, typeof config> = {
   name: 'call-wave',
-  when: ['lively'],
+  when: ['full-motion'],
   config,
   parts: (root) => ({ root, said: part('call-wave', root, 'said') }),
   build: ({ said }, { ahead }) =>
