@@ -3,38 +3,38 @@ import type { PictureName } from './pictures.ts';
 import type { Key } from '../i18n/keys.ts';
 
 export type Wall = 'chatbot' | 'phone' | 'automation' | 'website';
-export type MenuPicture = { day: PictureName; night: PictureName; caption: Key };
+export type MenuPicture = { light: PictureName; dark: PictureName; caption: Key };
 
 /** Pictures by section, or by sub-page where each has its own. */
 export const menuPictures: Record<string, MenuPicture> = {
   '/services/chatbots': {
-    day: 'services/chat-day',
-    night: 'services/chat-night',
+    light: 'services/chat-day',
+    dark: 'services/chat-night',
     caption: 'nav.chatbots.caption',
   },
   '/services/phone-systems': {
-    day: 'services/phone-day',
-    night: 'services/phone-night',
+    light: 'services/phone-day',
+    dark: 'services/phone-night',
     caption: 'nav.phone-systems.caption',
   },
   '/services/automation': {
-    day: 'services/automation-day',
-    night: 'services/automation-night',
+    light: 'services/automation-day',
+    dark: 'services/automation-night',
     caption: 'nav.automation.caption',
   },
   '/services/website': {
-    day: 'services/website-day',
-    night: 'services/website-night',
+    light: 'services/website-day',
+    dark: 'services/website-night',
     caption: 'nav.website.caption',
   },
   '/solutions': {
-    day: 'services/automation-day',
-    night: 'services/automation-night',
+    light: 'services/automation-day',
+    dark: 'services/automation-night',
     caption: 'nav.solutions.caption',
   },
   '/resources': {
-    day: 'services/phone-day',
-    night: 'services/phone-night',
+    light: 'services/phone-day',
+    dark: 'services/phone-night',
     caption: 'nav.resources.caption',
   },
 };

@@ -29,8 +29,8 @@ export type PricingGroup = {
   /** The lowest price of the five, as written. */
   from: string;
   rows: Key[];
-  day: PictureName;
-  night: PictureName;
+  light: PictureName;
+  dark: PictureName;
   tiers: Tier[];
 };
 
@@ -47,8 +47,8 @@ export const pricing: PricingGroup[] = [
     unit: 'pricing.month',
     from: '65,76',
     rows: ['pricing.conversations', 'pricing.messages', 'pricing.languages'],
-    day: 'services/chat-day',
-    night: 'services/chat-night',
+    light: 'services/chat-day',
+    dark: 'services/chat-night',
     tiers: [
       {
         id: 'essential',
@@ -104,8 +104,8 @@ export const pricing: PricingGroup[] = [
     unit: 'pricing.minute',
     from: '0.12',
     rows: ['pricing.calls'],
-    day: 'services/phone-day',
-    night: 'services/phone-night',
+    light: 'services/phone-day',
+    dark: 'services/phone-night',
     tiers: [
       {
         id: 'little',
@@ -161,8 +161,8 @@ export const pricing: PricingGroup[] = [
     unit: 'pricing.month',
     from: '233.81',
     rows: ['pricing.workflows'],
-    day: 'services/automation-day',
-    night: 'services/automation-night',
+    light: 'services/automation-day',
+    dark: 'services/automation-night',
     tiers: [
       {
         id: 'instagram',
@@ -220,8 +220,8 @@ export const pricing: PricingGroup[] = [
     unit: 'pricing.month',
     from: '383.98',
     rows: ['pricing.pages'],
-    day: 'services/website-day',
-    night: 'services/website-night',
+    light: 'services/website-day',
+    dark: 'services/website-night',
     tiers: [
       {
         id: 'basic',

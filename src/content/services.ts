@@ -9,8 +9,8 @@ export type Service = {
   line: Key;
   title: Key;
   text: Key;
-  day: PictureName;
-  night: PictureName;
+  light: PictureName;
+  dark: PictureName;
   /** The dialog's heading, in two lines, and what its jack says. */
   heading: [Key, Key];
   open: Key;
@@ -25,8 +25,8 @@ const service = (
   line: `line.${n}`,
   title: `services.${type}.title`,
   text: `services.${type}.text`,
-  day: `services/${picture}-day`,
-  night: `services/${picture}-night`,
+  light: `services/${picture}-day`,
+  dark: `services/${picture}-night`,
   heading: [`dialog.${type}.1`, `dialog.${type}.2`],
   open: `dialog.open.${n}`,
 });

@@ -6,16 +6,16 @@
 import { flushSync } from 'react-dom';
 import { isFullMotion } from './motion.tsx';
 
-export function changeOfShift(flip: () => void, lamp?: Element): void {
+export function themeTransition(flip: () => void, lamp?: Element): void {
   if (!isFullMotion() || !document.startViewTransition || document.querySelector('dialog[open]')) {
     flip();
     return;
   }
   lamp?.setAttribute('data-glow', '');
-  document.documentElement.dataset.shift = 'changing';
+  document.documentElement.dataset.themeTransition = '';
   const transition = document.startViewTransition(() => flushSync(flip));
   transition.finished.finally(() => {
     lamp?.removeAttribute('data-glow');
-    delete document.documentElement.dataset.shift;
+    delete document.documentElement.dataset.themeTransition;
   });
 }

@@ -1,6 +1,6 @@
 /** Day shift (light) or night shift (dark): the saved value, else the system's; saved whenever the visitor changes it. */
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import { changeOfShift } from './theme-transition.ts';
+import { themeTransition } from './theme-transition.ts';
 import { read, write } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
@@ -47,7 +47,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
         // The page, not React's last snapshot, says what stands now.
         const next = onPage() === 'dark' ? 'light' : 'dark';
         write(KEY, next);
-        changeOfShift(() => show(next), lamp);
+        themeTransition(() => show(next), lamp);
       },
     }),
     [theme],

@@ -5,7 +5,7 @@ import type { Route } from '../../content/routes.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
-import { ShiftPicture } from '../picture/picture.tsx';
+import { ThemePicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './menu-panel.module.css';
 
@@ -47,10 +47,10 @@ export function MenuPanel({ section, pages }: { section: Route; pages: Route[] }
       </ul>
       {picture && (
         <p className={styles.picture}>
-          <ShiftPicture
+          <ThemePicture
             key={shown}
-            day={picture.day}
-            night={picture.night}
+            light={picture.light}
+            dark={picture.dark}
             alt=""
             sizes="334px"
             className={styles.image}

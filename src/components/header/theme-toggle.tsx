@@ -12,17 +12,17 @@ export function ThemeToggle() {
     <button
       type="button"
       className={styles.theme}
-      aria-label={`${theme === 'dark' ? '' : `${t('theme.day')}. `}${t('theme.night')}, ${t('theme.dark')}`}
+      aria-label={`${theme === 'dark' ? '' : `${t('theme.light')}. `}${t('theme.dark')}, ${t('theme.dark-theme')}`}
       aria-pressed={theme === 'dark'}
       onClick={() => toggle(lamp.current ?? undefined)}
       data-scene="change-of-shift"
     >
       <i ref={lamp} className={styles.switch} aria-hidden="true" />
-      <span data-for="day">
-        <span className={styles.label}>{t('theme.day')}</span>
+      <span data-theme="light">
+        <span className={styles.label}>{t('theme.light')}</span>
       </span>
-      <span data-for="night">
-        <span className={styles.label}>{t('theme.night')}</span>
+      <span data-theme="dark">
+        <span className={styles.label}>{t('theme.dark')}</span>
       </span>
     </button>
   );

@@ -7,8 +7,8 @@ type Props = {
   /** The `sizes` attribute: how wide the picture stands in the layout. */
   sizes: string;
   className?: string;
-  /** The picture belongs to one shift only. */
-  shift?: 'day' | 'night';
+  /** The picture belongs to one theme only. */
+  theme?: 'light' | 'dark';
   priority?: boolean;
 };
 
@@ -28,10 +28,10 @@ function srcSet(name: PictureName, type: 'avif' | 'webp'): string {
 }
 
 /** A master of `src/build/pictures/` as AVIF with a WebP fallback. If it fails, its alt text stands on the set's colour. */
-export function Picture({ name, alt, sizes, className, shift, priority }: Props) {
+export function Picture({ name, alt, sizes, className, theme, priority }: Props) {
   const [width, height] = pictures[name];
   return (
-    <picture data-for={shift}>
+    <picture data-theme={theme}>
       <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
       <img
         className={className}
@@ -41,7 +41,7 @@ export function Picture({ name, alt, sizes, className, shift, priority }: Props)
         width={width}
         height={height}
         alt={alt}
-        loading={priority && !shift ? 'eager' : 'lazy'}
+        loading={priority && !theme ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
       />
@@ -49,19 +49,19 @@ export function Picture({ name, alt, sizes, className, shift, priority }: Props)
   );
 }
 
-type BothProps = Omit<Props, 'name' | 'shift' | 'alt'> & {
-  day: PictureName;
-  night: PictureName;
+type BothProps = Omit<Props, 'name' | 'theme' | 'alt'> & {
+  light: PictureName;
+  dark: PictureName;
   alt: string;
-  nightAlt?: string;
+  darkAlt?: string;
 };
 
-/** One set on both shifts. Two pictures, one of them `display: none` and lazy: only the shift on duty is loaded. */
-export function ShiftPicture({ day, night, alt, nightAlt, ...rest }: BothProps) {
+/** One scene in both themes. Two pictures, one of them `display: none` and lazy: only the one on show is loaded. */
+export function ThemePicture({ light, dark, alt, darkAlt, ...rest }: BothProps) {
   return (
     <>
-      <Picture {...rest} name={day} alt={alt} shift="day" />
-      <Picture {...rest} name={night} alt={nightAlt ?? alt} shift="night" />
+      <Picture {...rest} name={light} alt={alt} theme="light" />
+      <Picture {...rest} name={dark} alt={darkAlt ?? alt} theme="dark" />
     </>
   );
 }

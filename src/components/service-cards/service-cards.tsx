@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Boundary } from '../boundary/boundary.tsx';
 import { Heading } from '../fitted-heading/heading.tsx';
 import { Jack } from '../jack/jack.tsx';
-import { ShiftPicture } from '../picture/picture.tsx';
+import { ThemePicture } from '../picture/picture.tsx';
 import { type Service, services } from '../../content/services.ts';
 import { useMedia } from '../../motion/use-media.ts';
 import { useScene } from '../../motion/use-scene.ts';
@@ -65,9 +65,9 @@ export function Services({ titled = true }: { titled?: boolean }) {
             data-after={index > lines.chosen || undefined}
             onPointerEnter={(event) => event.pointerType === 'mouse' && choose(index)}
           >
-            <ShiftPicture
-              day={service.day}
-              night={service.night}
+            <ThemePicture
+              light={service.light}
+              dark={service.dark}
               alt=""
               sizes="(min-width: 1100px) 41vw, (min-width: 700px) 50vw, 94vw"
               className={styles.picture}

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { chatMessages, chatPlans } from '../../content/demos.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
-import { ShiftPicture } from '../picture/picture.tsx';
+import { ThemePicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './chat-demo.module.css';
 import { DemoControls } from '../demo/demo-controls.tsx';
@@ -16,9 +16,9 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
   return (
     <div ref={root} className={styles.demo} data-scene="demo-chat">
       <div className={styles.set}>
-        <ShiftPicture
-          day="services/chat-day"
-          night="services/chat-night"
+        <ThemePicture
+          light="services/chat-day"
+          dark="services/chat-night"
           alt=""
           sizes="560px"
           className={styles.picture}

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { phoneFigures, phoneMenu } from '../../content/demos.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
-import { Picture, ShiftPicture } from '../picture/picture.tsx';
+import { Picture, ThemePicture } from '../picture/picture.tsx';
 import { DemoControls } from '../demo/demo-controls.tsx';
 import { useDemo } from '../demo/use-demo.ts';
 import { SpeechWave } from '../demo/speech-wave.tsx';
@@ -21,9 +21,9 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
   };
   return (
     <div ref={root} className={styles.demo} data-scene="demo-call">
-      <ShiftPicture
-        day="services/phone-day"
-        night="services/phone-night"
+      <ThemePicture
+        light="services/phone-day"
+        dark="services/phone-night"
         alt={t('phone.picture')}
         sizes="(min-width: 1100px) 770px, 100vw"
         className={styles.set}

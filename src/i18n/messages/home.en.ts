@@ -18,9 +18,9 @@ export const words = {
   'hero.active': '10+ active calls',
   'hero.pause': 'Pause the moving parts',
   'hero.play': 'Play the moving parts',
-  'hero.poster.day':
+  'hero.poster.light':
     'The operator, a porcelain robot with a bottle-green headset, works a conveyor that carries a website, a chat bubble and a telephone handset',
-  'hero.poster.night':
+  'hero.poster.dark':
     'The same operator on the night shift, with a red headset, a brass cloche and a chat bubble passing on the conveyor',
   'team.title.1': 'Three people',
   'team.title.2': 'answer for all of it.',

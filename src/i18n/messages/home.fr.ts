@@ -21,9 +21,9 @@ export const words: Record<keyof typeof en, string> = {
   'hero.active': '10+ appels en cours',
   'hero.pause': 'Mettre en pause',
   'hero.play': 'Relancer',
-  'hero.poster.day':
+  'hero.poster.light':
     'L’opératrice, un robot de porcelaine au casque vert bouteille, devant un tapis roulant où passent un site, une bulle de dialogue et un combiné',
-  'hero.poster.night':
+  'hero.poster.dark':
     'La même opératrice de nuit, casque rouge, tandis qu’une cloche de laiton et une bulle de dialogue passent sur le tapis',
   'team.title.1': 'Trois personnes',
   'team.title.2': 'répondent de tout.',

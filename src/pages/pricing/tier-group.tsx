@@ -3,7 +3,7 @@
 /** One line of the rate card: a table whose rows are tiers, drawn as columns where there is room for five. */
 import { type CSSProperties, useRef } from 'react';
 import { Headline } from '../../components/fitted-heading/headline.tsx';
-import { ShiftPicture } from '../../components/picture/picture.tsx';
+import { ThemePicture } from '../../components/picture/picture.tsx';
 import type { PricingGroup } from '../../content/pricing.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -25,9 +25,9 @@ export function Band({ group }: { group: PricingGroup }) {
       style={{ '--rows': group.rows.length } as CSSProperties}
     >
       <div className={styles.set}>
-        <ShiftPicture
-          day={group.day}
-          night={group.night}
+        <ThemePicture
+          light={group.light}
+          dark={group.dark}
           alt=""
           sizes="(min-width: 1100px) 316px, 92vw"
           className={styles.picture}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { Picture, ShiftPicture } from '../../../components/picture/picture.tsx';
+import { Picture, ThemePicture } from '../../../components/picture/picture.tsx';
 import { Robot } from '../../../components/robot/robot.tsx';
 import { customers } from '../../../content/hero.ts';
 import { useMedia } from '../../../motion/use-media.ts';
@@ -32,11 +32,11 @@ export function Hero() {
       <Typewriter key={language} root={typed} playing={!paused} again={language} />
       <div ref={tilt} className={styles.frame} data-scene="hero-tilt">
         <div className={styles.panel} data-part="panel">
-          <ShiftPicture
-            day="hero/poster-day"
-            night="hero/poster-night"
-            alt={t('hero.poster.day')}
-            nightAlt={t('hero.poster.night')}
+          <ThemePicture
+            light="hero/poster-day"
+            dark="hero/poster-night"
+            alt={t('hero.poster.light')}
+            darkAlt={t('hero.poster.dark')}
             sizes="(min-width: 1100px) 68vw, 94vw"
             className={styles.poster}
             priority

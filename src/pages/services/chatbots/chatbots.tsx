@@ -6,7 +6,7 @@ import { useDemo } from '../../../components/demo/use-demo.ts';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { ShiftPicture } from '../../../components/picture/picture.tsx';
+import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { chatbotMessages } from '../../../content/chatbots.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { chatbotsCord } from './chatbots.cord.ts';
@@ -24,9 +24,9 @@ export function Chatbots() {
   return (
     <section className={styles.chatbots} data-section="chatbots">
       <div className={styles.set}>
-        <ShiftPicture
-          day="services/chat-day"
-          night="services/chat-night"
+        <ThemePicture
+          light="services/chat-day"
+          dark="services/chat-night"
           alt={t('chatbots.picture')}
           sizes="(min-width: 1100px) 56vw, 96vw"
           className={styles.picture}

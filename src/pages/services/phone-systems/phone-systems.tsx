@@ -3,7 +3,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { ShiftPicture } from '../../../components/picture/picture.tsx';
+import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { phoneCord } from './phone-systems.cord.ts';
 import styles from './phone-systems.module.css';
@@ -20,9 +20,9 @@ export function PhoneSystems() {
         </Button>
       </div>
       <div className={styles.frame}>
-        <ShiftPicture
-          day="misc/phone-wide"
-          night="services/phone-night"
+        <ThemePicture
+          light="misc/phone-wide"
+          dark="services/phone-night"
           alt={t('phone-systems.picture')}
           sizes="(min-width: 1100px) 56vw, 92vw"
           className={styles.picture}
