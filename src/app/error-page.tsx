@@ -14,10 +14,10 @@ export function ErrorPage() {
       />
       <p className={styles.text}>{t('error.text')}</p>
       <p className={styles.ways}>
-        <Button look="signal" onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           {t('error.retry')}
         </Button>
-        <Button look="outline" href="/" reload>
+        <Button variant="outline" href="/" reload>
           {t('error.home')}
         </Button>
       </p>

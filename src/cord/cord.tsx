@@ -46,7 +46,7 @@ function CordCanvas({ ref, length, scene }: CanvasProps) {
       ref={ref}
       className={styles.cord}
       data-cord={length.name}
-      data-look={length.look}
+      data-variant={length.variant}
       data-scene={scene}
       data-part="cord-canvas"
       width="1"

@@ -19,7 +19,7 @@ export type Length = {
   /** Its plug hangs beside the jack: no lamp, and nothing to push home. */
   loose?: true;
   /** Another cord than the red one: the robot's own, black. */
-  look?: 'bottle';
+  variant?: 'black';
   /** All points, jacks included. `width` is the page's. Without a jack to come from, `from` is `to`. */
   way: (from: Point, to: Point, layout: Layout, width: number) => Point[];
 };

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
 type Props = {
-  look: 'signal' | 'ink' | 'outline';
+  variant: 'primary' | 'secondary' | 'outline';
   children: ReactNode;
   href?: string;
   /** Leaves the app and asks the host for the page. */
@@ -12,8 +12,8 @@ type Props = {
 };
 
 /** An enamel pill: a link where it leads somewhere, else a button. */
-export function Button({ look, children, href, reload, onClick }: Props) {
-  const shared = { className: styles.button, 'data-look': look, 'data-press': '' };
+export function Button({ variant, children, href, reload, onClick }: Props) {
+  const shared = { className: styles.button, 'data-variant': variant, 'data-press': '' };
   if (href)
     return (
       <Link {...shared} to={href} reloadDocument={reload}>

@@ -39,7 +39,7 @@ export function Header() {
         <LanguageToggle />
         <ThemeToggle />
         <span className={styles.start}>
-          <Button look="ink" href="/pricing">
+          <Button variant="secondary" href="/pricing">
             {t('action.get-started')}
           </Button>
         </span>

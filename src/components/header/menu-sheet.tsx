@@ -90,7 +90,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       <div className={styles.foot}>
         <LanguageToggle />
         <ThemeToggle />
-        <Button look="ink" href="/pricing">
+        <Button variant="secondary" href="/pricing">
           {t('action.get-started')}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function NotFound() {
       <div className={styles.body}>
         <div>
           <p className={styles.text}>{t('page.not-found.lead')}</p>
-          <Button look="signal" href="/">
+          <Button variant="primary" href="/">
             {t('not-found.home')}
           </Button>
         </div>

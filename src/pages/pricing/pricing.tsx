@@ -53,7 +53,7 @@ export function Pricing() {
           lines={[[{ text: t('pricing.unsure.1'), width: 66 }], [{ text: t('pricing.unsure.2'), width: 82 }]]}
         />
         <p>{t('pricing.unsure.text')}</p>
-        <Button look="signal" href="/resources/support">
+        <Button variant="primary" href="/resources/support">
           {t('action.consultation')}
         </Button>
       </div>

@@ -64,7 +64,7 @@ export function Solutions() {
           ]}
         />
         <p>{t('solutions.contact.text')}</p>
-        <Button look="signal" href="/resources/support">
+        <Button variant="primary" href="/resources/support">
           {t('action.consultation')}
         </Button>
       </div>

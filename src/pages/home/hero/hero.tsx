@@ -67,10 +67,10 @@ export function Hero() {
         </p>
         <p className={styles.lead}>{t('hero.lead')}</p>
         <p className={styles.actions}>
-          <Button look="signal" href="/pricing">
+          <Button variant="primary" href="/pricing">
             {t('action.get-started')}
           </Button>
-          <Button look="outline" href="/services">
+          <Button variant="outline" href="/services">
             {t('action.learn-more')}
           </Button>
         </p>

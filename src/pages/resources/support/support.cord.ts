@@ -3,7 +3,7 @@ import type { Length } from '../../../cord/lengths.ts';
 
 export const supportCord: Length = {
   name: 'support',
-  look: 'bottle',
+  variant: 'black',
   from: () => ['[data-jack="robot"]'],
   to: ['[data-jack="slip"]'],
   plugs: { start: false, end: true },

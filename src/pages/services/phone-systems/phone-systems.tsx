@@ -15,7 +15,7 @@ export function PhoneSystems() {
       <PageHeading page="phone-systems" className={styles.title} />
       <div className={styles.side}>
         <p className={styles.lead}>{t('page.phone-systems.lead')}</p>
-        <Button look="signal" href="/resources/support">
+        <Button variant="primary" href="/resources/support">
           {t('action.book-demo')}
         </Button>
       </div>

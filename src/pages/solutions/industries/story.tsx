@@ -22,7 +22,7 @@ export function Story({ industry }: { industry: Industry }) {
         </p>
         <p className={styles.name}>{t(industry.name)}</p>
         <p>{t(industry.story)}</p>
-        <Button look="ink" href="/resources/support">
+        <Button variant="secondary" href="/resources/support">
           {t('action.book-demo')}
         </Button>
       </div>

@@ -118,7 +118,7 @@ export function Market() {
       <Segments />
       <div className={styles.end}>
         <p>{t('market.end')}</p>
-        <Button look="signal" href="/resources/support">
+        <Button variant="primary" href="/resources/support">
           {t('action.book-demo')}
         </Button>
       </div>

@@ -135,7 +135,7 @@ export function Technical() {
           ]}
         />
         <p>{t('technical.contact.text')}</p>
-        <Button look="signal" href="/resources/support">
+        <Button variant="primary" href="/resources/support">
           {t('action.book-demo')}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function Sockets() {
       <div className={styles.contact} data-part="rise">
         <p className={styles.ask}>{t('automation-page.contact')}</p>
         <p>{t('automation-page.contact.text')}</p>
-        <Button look="signal" href="/resources/support">
+        <Button variant="primary" href="/resources/support">
           {t('action.book-demo')}
         </Button>
       </div>

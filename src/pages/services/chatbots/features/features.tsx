@@ -55,7 +55,7 @@ export function Spine() {
           ))}
           <div className={styles.last}>
             <p>{t('chatbots.last')}</p>
-            <Button look="signal" href="/resources/support">
+            <Button variant="primary" href="/resources/support">
               {t('action.contact')}
             </Button>
           </div>

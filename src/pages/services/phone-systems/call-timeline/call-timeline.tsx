@@ -92,7 +92,7 @@ export function Call() {
               [{ text: t('phone-systems.end.2'), width: 110 }],
             ]}
           />
-          <Button look="outline" href="/resources/support">
+          <Button variant="outline" href="/resources/support">
             {t('action.contact')}
           </Button>
         </div>

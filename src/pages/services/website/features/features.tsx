@@ -30,7 +30,7 @@ export function Keeps() {
         <li className={styles.contact} data-part="rise">
           <h3>{t('website.contact')}</h3>
           <p>{t('website.contact.text')}</p>
-          <Button look="ink" href="/resources/support">
+          <Button variant="secondary" href="/resources/support">
             {t('action.book-demo')}
           </Button>
         </li>
