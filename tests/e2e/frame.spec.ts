@@ -57,15 +57,15 @@ test.describe('the bar', () => {
     await open(page);
     const header = page.locator('header');
     await jump(page, 600);
-    await expect(header).toHaveAttribute('data-yielded');
+    await expect(header).toHaveAttribute('data-hidden');
     await jump(page, 500);
-    await expect(header).not.toHaveAttribute('data-yielded');
+    await expect(header).not.toHaveAttribute('data-hidden');
     await jump(page, 900);
-    await expect(header).toHaveAttribute('data-yielded');
+    await expect(header).toHaveAttribute('data-hidden');
     await services(page).focus();
-    await expect(header).not.toHaveAttribute('data-yielded');
+    await expect(header).not.toHaveAttribute('data-hidden');
     await jump(page, 0);
-    await expect(header).not.toHaveAttribute('data-yielded');
+    await expect(header).not.toHaveAttribute('data-hidden');
   });
 
   test('the skip link leads to the page', async ({ page }) => {

@@ -31,7 +31,13 @@ export function Footer() {
   useScene(root, () => import('./hang-up.scene.ts'));
 
   return (
-    <footer ref={root} className={styles.footer} data-section="footer" data-scene="hang-up" data-tone="sunny">
+    <footer
+      ref={root}
+      className={styles.footer}
+      data-section="footer"
+      data-scene="hang-up"
+      data-header-theme="sunny"
+    >
       <div className={styles.top}>
         <Heading level={2} name="footer" />
         <div className={styles.brand}>

@@ -7,7 +7,7 @@ import { Logo } from '../logo/logo.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Navigation } from './navigation.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { useBar } from './use-bar.ts';
+import { useNavbar } from './use-navbar.ts';
 import styles from './header.module.css';
 
 const loadSheet = () => import('./menu-sheet.tsx');
@@ -22,7 +22,7 @@ export function Header() {
   // The sheet belongs to the page it was opened on: a new page closes it.
   const [opened, setOpened] = useState<string | null>(null);
   const menu = opened === pathname;
-  useBar(root, pathname);
+  useNavbar(root, pathname);
 
   const close = useCallback(() => {
     setOpened(null);

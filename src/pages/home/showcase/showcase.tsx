@@ -47,7 +47,7 @@ export function Showcase() {
       className={styles.showcase}
       data-section="showcase"
       data-scene="showcase"
-      data-tone="dark"
+      data-header-theme="dark"
       data-active="0"
     >
       <Jack name="showcase" className={styles.inlet} />

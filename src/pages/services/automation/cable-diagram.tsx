@@ -44,9 +44,9 @@ export function PatchField({ shape, className }: { shape: FieldShape; className?
         const path = hang(from, landing(from, to, shape), shape);
         return (
           <g key={path} className={styles.cable} data-colour={colour}>
-            <path d={path} transform="translate(5 9)" data-tone="shadow" />
-            <path d={path} data-tone="body" />
-            <path d={path} transform="translate(-1.5 -1.5)" data-tone="shine" />
+            <path d={path} transform="translate(5 9)" data-layer="shadow" />
+            <path d={path} data-layer="body" />
+            <path d={path} transform="translate(-1.5 -1.5)" data-layer="shine" />
           </g>
         );
       })}

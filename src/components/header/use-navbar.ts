@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 /** Scroll distance, in px, before the bar takes a direction seriously. */
 const PATIENCE = 6;
 
-/** Sets the bar's `data-yielded`, `data-floating` and `data-tone` from the scroll and the section under it. */
-export function useBar(root: RefObject<HTMLElement | null>, pathname: string): void {
+/** Sets the bar's `data-hidden`, `data-floating` and `data-header-theme` from the scroll and the section under it. */
+export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string): void {
   useEffect(() => {
     const bar = root.current;
     if (!bar) return;
@@ -12,12 +12,12 @@ export function useBar(root: RefObject<HTMLElement | null>, pathname: string): v
     const onScroll = () => {
       const y = window.scrollY;
       bar.toggleAttribute('data-floating', y > 24);
-      if (y < 24) bar.removeAttribute('data-yielded');
+      if (y < 24) bar.removeAttribute('data-hidden');
       else if (Math.abs(y - last) < PATIENCE) return;
-      else bar.toggleAttribute('data-yielded', y > last && !bar.querySelector('[aria-expanded="true"]'));
+      else bar.toggleAttribute('data-hidden', y > last && !bar.querySelector('[aria-expanded="true"]'));
       last = y;
     };
-    const onFocus = () => bar.removeAttribute('data-yielded');
+    const onFocus = () => bar.removeAttribute('data-hidden');
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     bar.addEventListener('focusin', onFocus);
@@ -38,12 +38,13 @@ export function useBar(root: RefObject<HTMLElement | null>, pathname: string): v
           else under.delete(target);
         }
         const [section] = under;
-        if (section instanceof HTMLElement && section.dataset.tone) bar.dataset.tone = section.dataset.tone;
-        else delete bar.dataset.tone;
+        if (section instanceof HTMLElement && section.dataset.headerTheme)
+          bar.dataset.headerTheme = section.dataset.headerTheme;
+        else delete bar.dataset.headerTheme;
       },
       { rootMargin: '-38px 0px -94% 0px' },
     );
-    for (const section of document.querySelectorAll('[data-tone]'))
+    for (const section of document.querySelectorAll('[data-header-theme]'))
       if (section !== bar) observer.observe(section);
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other sections
