@@ -2,7 +2,7 @@
 import type { PictureName } from './pictures.ts';
 import type { Key } from '../i18n/keys.ts';
 
-export type Wall = 'chatbot' | 'phone' | 'automation' | 'website';
+export type Surface = 'chatbot' | 'phone' | 'automation' | 'website';
 export type MenuPicture = { light: PictureName; dark: PictureName; caption: Key };
 
 /** Pictures by section, or by sub-page where each has its own. */
@@ -39,10 +39,10 @@ export const menuPictures: Record<string, MenuPicture> = {
   },
 };
 
-/** The wall colour and line number of each service's own page. */
-export const serviceLines: Record<string, { wall: Wall; line: Key }> = {
-  '/services/chatbots': { wall: 'chatbot', line: 'line.1' },
-  '/services/phone-systems': { wall: 'phone', line: 'line.2' },
-  '/services/automation': { wall: 'automation', line: 'line.3' },
-  '/services/website': { wall: 'website', line: 'line.4' },
+/** The surface colour and line number of each service's own page. */
+export const serviceLines: Record<string, { surface: Surface; line: Key }> = {
+  '/services/chatbots': { surface: 'chatbot', line: 'line.1' },
+  '/services/phone-systems': { surface: 'phone', line: 'line.2' },
+  '/services/automation': { surface: 'automation', line: 'line.3' },
+  '/services/website': { surface: 'website', line: 'line.4' },
 };

@@ -1,4 +1,4 @@
-/** One restaurant's Friday in six cards. A card's colour is the wall of its picture. */
+/** One restaurant's Friday in six cards. A card's colour is the surface of its picture. */
 import type { PictureName } from './pictures.ts';
 import type { Key } from '../i18n/keys.ts';
 
@@ -11,7 +11,7 @@ export type ShowcaseCard = {
   image: PictureName;
   alt: Key;
   backgroundColor: string;
-  /** Light words on a dark wall. */
+  /** Light words on a dark surface. */
   dark?: true;
 };
 

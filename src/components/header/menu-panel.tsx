@@ -15,10 +15,10 @@ export function MenuPanel({ section, pages }: { section: Route; pages: Route[] }
   const [active, setActive] = useState(pages[0]?.path ?? '');
   const shown = menuPictures[active] ? active : section.path;
   const picture = menuPictures[shown];
-  const wall = serviceLines[active]?.wall ?? (section.path === '/solutions' ? 'automation' : 'phone');
+  const surface = serviceLines[active]?.surface ?? (section.path === '/solutions' ? 'automation' : 'phone');
 
   return (
-    <div className={styles.board} data-wall={wall} data-rows={pages.length}>
+    <div className={styles.board} data-surface={surface} data-rows={pages.length}>
       <ul className={styles.rows}>
         {pages.map((page) => {
           const line = serviceLines[page.path]?.line;

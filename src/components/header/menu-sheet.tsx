@@ -68,12 +68,17 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                     <ul id={id} className={styles.tiles} hidden={!isOpen}>
                       {pages.map((page, index) => {
                         const service = serviceLines[page.path];
-                        const wall =
-                          service?.wall ??
+                        const surface =
+                          service?.surface ??
                           (['chatbot', 'phone', 'automation', 'website'] as const)[index % 4];
                         return (
                           <li key={page.path}>
-                            <Link to={page.path} className={styles.tile} data-wall={wall} onClick={onClose}>
+                            <Link
+                              to={page.path}
+                              className={styles.tile}
+                              data-surface={surface}
+                              onClick={onClose}
+                            >
                               <span className={styles.line}>{service && t(service.line)}</span>
                               <span className={styles.name}>{t(page.label)}</span>
                             </Link>

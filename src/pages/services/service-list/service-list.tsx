@@ -38,7 +38,7 @@ export function Directory() {
       <ul>
         {pages.map(({ path, page, label }) => (
           <li key={path} data-part="rise">
-            <Link to={path} className={styles.entry} data-wall={serviceLines[path]?.wall}>
+            <Link to={path} className={styles.entry} data-surface={serviceLines[path]?.surface}>
               <span className={styles.line}>
                 <Jack /> {t(serviceLines[path]?.line ?? 'line.1')}
               </span>
