@@ -82,7 +82,7 @@ export default defineConfig(({ command, mode }) => {
                     !ON_DEMAND.test(id) &&
                     !/messages\/|inner-radius/.test(id)) ||
                   FRAME_CONTENT.test(id) ||
-                  /\/messages\/(frame|people|service-cards)\.en\.ts/.test(id) ||
+                  /\/messages\/(shell|people|service-cards)\.en\.ts/.test(id) ||
                   /\/src\/motion\/(cues|media|scroll|use-(scene|follow|media))\.tsx?/.test(id),
               },
               {

@@ -12,7 +12,7 @@ const BLOG = routeAt('/resources/blog');
 
 const modules = (route: Route) => [
   `src/${pageFile(route)}`,
-  ...['frame', ...route.words].map((name) => `src/i18n/messages/${name}.en.ts`),
+  ...['shell', ...route.messages].map((name) => `src/i18n/messages/${name}.en.ts`),
 ];
 
 export { feed } from './app/social.ts';

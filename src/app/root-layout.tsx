@@ -1,4 +1,4 @@
-/** The frame round every page: bar, page, footer, the dot, and the engine that arrives after the paint. */
+/** The shell round every page: navbar, page, footer, the dot, and the engine that arrives after the paint. */
 import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '../components/boundary/boundary.tsx';
 import { CursorDot } from '../components/cursor-dot/cursor-dot.tsx';

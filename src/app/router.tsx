@@ -1,9 +1,9 @@
-/** Turns the registry of routes into the router's own objects: each page a chunk, its words awaited with it. */
+/** Turns the registry of routes into the router's own objects: each page a chunk, its messages awaited with it. */
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { notFound, pageFile, redirects, type Route, routes } from '../content/routes.ts';
 import { currentLanguage } from '../i18n/language.tsx';
-import { loadWords, setPageWords } from '../i18n/load-messages.ts';
+import { loadMessages, setPageMessages } from '../i18n/load-messages.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 
@@ -25,8 +25,8 @@ function pageRoute(route: Route): RouteObject {
       }
     },
     loader: async () => {
-      await loadWords(currentLanguage(), route.words);
-      setPageWords(route.words);
+      await loadMessages(currentLanguage(), route.messages);
+      setPageMessages(route.messages);
       return null;
     },
   };
@@ -47,7 +47,7 @@ export function routeObjects(): RouteObject[] {
 
 export const createRouter = () => createBrowserRouter(routeObjects());
 
-/** Resolves when the first page's chunk and words are here; after five seconds the page is shown as it is. */
+/** Resolves when the first page's chunk and messages are here; after five seconds the page is shown as it is. */
 export function ready(router: ReturnType<typeof createRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

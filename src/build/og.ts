@@ -12,8 +12,8 @@ import { socialPictures } from '../content/social.ts';
 const words: Record<string, string> = Object.assign(
   {},
   ...Object.values(
-    import.meta.glob<{ words: Record<string, string> }>('../i18n/messages/*.en.ts', { eager: true }),
-  ).map((file) => file.words),
+    import.meta.glob<{ messages: Record<string, string> }>('../i18n/messages/*.en.ts', { eager: true }),
+  ).map((file) => file.messages),
 );
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 const font = data('public/fonts/anybody.woff2', 'font/woff2');

@@ -1,13 +1,13 @@
 /**
  * The registry of routes: the one source for the router, the prerenderer, the navigation, the sitemap and the tests.
- * A route's path is its folder in `src/pages/`; `words` names the files in `src/i18n/messages/` that it needs.
+ * A route's path is its folder in `src/pages/`; `messages` names the files in `src/i18n/messages/` that it needs.
  */
-import type { Key, WordsName } from '../i18n/keys.ts';
+import type { Key, MessagesName } from '../i18n/keys.ts';
 
 export type Route = {
   path: string;
   page: string;
-  words: WordsName[];
+  messages: MessagesName[];
   /** The page's name in menus and breadcrumbs. */
   label: Key;
   /** The section it stands under in the navigation. */
@@ -19,91 +19,91 @@ export type Route = {
 };
 
 export const routes: Route[] = [
-  { path: '/', page: 'home', words: ['home', 'service-cards', 'people'], label: 'nav.home', bar: true },
+  { path: '/', page: 'home', messages: ['home', 'service-cards', 'people'], label: 'nav.home', bar: true },
   {
     path: '/services',
     page: 'services',
-    words: ['services', 'service-cards'],
+    messages: ['services', 'service-cards'],
     label: 'nav.services',
     bar: true,
   },
   {
     path: '/services/chatbots',
     page: 'chatbots',
-    words: ['chatbots'],
+    messages: ['chatbots'],
     label: 'nav.chatbots',
     parent: '/services',
   },
   {
     path: '/services/phone-systems',
     page: 'phone-systems',
-    words: ['phone-systems'],
+    messages: ['phone-systems'],
     label: 'nav.phone-systems',
     parent: '/services',
   },
   {
     path: '/services/automation',
     page: 'automation',
-    words: ['automation'],
+    messages: ['automation'],
     label: 'nav.automation',
     parent: '/services',
   },
   {
     path: '/services/website',
     page: 'website',
-    words: ['website'],
+    messages: ['website'],
     label: 'nav.website',
     parent: '/services',
   },
-  { path: '/solutions', page: 'solutions', words: ['solutions'], label: 'nav.solutions', bar: true },
+  { path: '/solutions', page: 'solutions', messages: ['solutions'], label: 'nav.solutions', bar: true },
   {
     path: '/solutions/industries',
     page: 'industries',
-    words: ['industries'],
+    messages: ['industries'],
     label: 'nav.industries',
     parent: '/solutions',
   },
   {
     path: '/solutions/market-size',
     page: 'market-size',
-    words: ['market-size'],
+    messages: ['market-size'],
     label: 'nav.market-size',
     parent: '/solutions',
   },
   {
     path: '/solutions/technical-features',
     page: 'technical-features',
-    words: ['technical-features'],
+    messages: ['technical-features'],
     label: 'nav.technical-features',
     parent: '/solutions',
   },
-  { path: '/pricing', page: 'pricing', words: ['pricing'], label: 'nav.pricing', bar: true },
+  { path: '/pricing', page: 'pricing', messages: ['pricing'], label: 'nav.pricing', bar: true },
   {
     path: '/resources',
     page: 'resources',
-    words: ['resources', 'people', 'company'],
+    messages: ['resources', 'people', 'company'],
     label: 'nav.resources',
     bar: true,
   },
   {
     path: '/resources/about-us',
     page: 'about-us',
-    words: ['about-us', 'people', 'company'],
+    messages: ['about-us', 'people', 'company'],
     label: 'nav.about-us',
     parent: '/resources',
   },
-  { path: '/resources/faq', page: 'faq', words: ['faq'], label: 'nav.faq', parent: '/resources' },
+  { path: '/resources/faq', page: 'faq', messages: ['faq'], label: 'nav.faq', parent: '/resources' },
   {
     path: '/resources/team',
     page: 'team',
-    words: ['team', 'people', 'company'],
+    messages: ['team', 'people', 'company'],
     label: 'nav.team',
     parent: '/resources',
   },
   {
     path: '/resources/blog',
     page: 'blog',
-    words: ['blog'],
+    messages: ['blog'],
     label: 'nav.blog',
     parent: '/resources',
     entries: true,
@@ -111,16 +111,21 @@ export const routes: Route[] = [
   {
     path: '/resources/support',
     page: 'support',
-    words: ['support'],
+    messages: ['support'],
     label: 'nav.support',
     parent: '/resources',
   },
-  { path: '/privacy', page: 'privacy', words: ['privacy'], label: 'nav.privacy' },
-  { path: '/terms', page: 'terms', words: ['terms'], label: 'nav.terms' },
+  { path: '/privacy', page: 'privacy', messages: ['privacy'], label: 'nav.privacy' },
+  { path: '/terms', page: 'terms', messages: ['terms'], label: 'nav.terms' },
 ];
 
 /** The page for every address that is not in the registry; prerendered as `404.html`. */
-export const notFound: Route = { path: '*', page: 'not-found', words: ['not-found'], label: 'nav.not-found' };
+export const notFound: Route = {
+  path: '*',
+  page: 'not-found',
+  messages: ['not-found'],
+  label: 'nav.not-found',
+};
 
 /** Addresses that lead elsewhere: from, to. A host answers 308; in the router they leave no entry of their own. */
 export const redirects: [from: string, to: string][] = [

@@ -1,7 +1,7 @@
 /** The language of the site: English at first, in memory only, switched by the toggle in the bar. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Key, Language } from './keys.ts';
-import { loadPageWords, translate } from './load-messages.ts';
+import { loadPageMessages, translate } from './load-messages.ts';
 
 type Value = {
   language: Language;
@@ -27,7 +27,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const toggle = useCallback(async () => {
     const next = current === 'en' ? 'fr' : 'en';
-    await loadPageWords(next);
+    await loadPageMessages(next);
     current = next;
     setLanguage(next);
   }, []);

@@ -4,8 +4,8 @@ import { posts } from '../../src/content/posts.ts';
 import { notFound, type Route, routes } from '../../src/content/routes.ts';
 import { clean, expect, french, hydrated, open, test, walk } from './site.ts';
 
-const english = import('./words.ts').then((module) => module.dictionaries('en'));
-const inFrench = import('./words.ts').then((module) => module.dictionaries('fr'));
+const english = import('./messages.ts').then((module) => module.dictionaries('en'));
+const inFrench = import('./messages.ts').then((module) => module.dictionaries('fr'));
 
 /** One post of each category stands for the others. */
 const sample = posts.filter(
@@ -60,7 +60,7 @@ async function nothingCutOff(page: Page) {
 async function leftInEnglish(page: Page, route: Route): Promise<string[]> {
   const [en, fr] = [await english, await inFrench];
   const text = (await page.locator('body').textContent()) ?? '';
-  return ['frame' as const, ...route.words].flatMap((name) =>
+  return ['shell' as const, ...route.messages].flatMap((name) =>
     Object.entries(en[name] ?? {})
       .filter(([key, sentence]) => /\S+ \S+ \S+/.test(sentence) && fr[name]?.[key] !== sentence)
       .map(([, sentence]) => sentence)

@@ -7,23 +7,23 @@ import { widthsOf } from '../../src/components/picture/picture.tsx';
 import { type PictureName, pictures } from '../../src/content/pictures.ts';
 import { notFound, redirects, routes, pageFile } from '../../src/content/routes.ts';
 
-type Words = { words: Record<string, string> };
-const english = import.meta.glob<Words>('../../src/i18n/messages/*.en.ts', { eager: true });
-const french = import.meta.glob<Words>('../../src/i18n/messages/*.fr.ts', { eager: true });
+type Module = { messages: Record<string, string> };
+const english = import.meta.glob<Module>('../../src/i18n/messages/*.en.ts', { eager: true });
+const french = import.meta.glob<Module>('../../src/i18n/messages/*.fr.ts', { eager: true });
 const nameOf = (file: string) => /([\w-]+)\.\w\w\.ts$/.exec(file)?.[1] ?? '';
-const merge = (files: Record<string, Words>) =>
-  Object.fromEntries(Object.values(files).flatMap(({ words }) => Object.entries(words)));
+const merge = (files: Record<string, Module>) =>
+  Object.fromEntries(Object.values(files).flatMap(({ messages }) => Object.entries(messages)));
 const en = merge(english);
 const fr = merge(french);
 
 test('every dictionary has both languages, with the same keys in the same order', () => {
   expect(Object.keys(french).map(nameOf)).toEqual(Object.keys(english).map(nameOf));
-  for (const [file, { words }] of Object.entries(english))
-    expect(Object.keys(french[file.replace('.en.', '.fr.')]?.words ?? {})).toEqual(Object.keys(words));
+  for (const [file, { messages }] of Object.entries(english))
+    expect(Object.keys(french[file.replace('.en.', '.fr.')]?.messages ?? {})).toEqual(Object.keys(messages));
 });
 
 test('no text is empty and no key stands in two dictionaries', () => {
-  const keys = Object.values(english).flatMap(({ words }) => Object.keys(words));
+  const keys = Object.values(english).flatMap(({ messages }) => Object.keys(messages));
   expect(keys.length).toBe(new Set(keys).size);
   for (const text of [...Object.values(en), ...Object.values(fr)]) expect(text.trim()).not.toBe('');
 });
@@ -93,18 +93,18 @@ test('no worn-out words', () => {
   for (const [key, text] of Object.entries({ ...en, ...fr })) expect(text, key).not.toMatch(worn);
 });
 
-test('every route has its page, its words, its heading and its own title and description', () => {
+test('every route has its page, its messages, its heading and its own title and description', () => {
   const titles = new Set<string>();
   for (const route of [...routes, notFound]) {
     expect(existsSync(`src/${pageFile(route)}`), route.page).toBe(true);
-    for (const name of route.words) expect(existsSync(`src/i18n/messages/${name}.en.ts`)).toBe(true);
-    for (const words of [en, fr]) {
-      const title = words[`page.${route.page}.head.title`];
+    for (const name of route.messages) expect(existsSync(`src/i18n/messages/${name}.en.ts`)).toBe(true);
+    for (const messages of [en, fr]) {
+      const title = messages[`page.${route.page}.head.title`];
       expect(title, route.page).toBeTruthy();
       expect(titles.has(title ?? '')).toBe(false);
       titles.add(title ?? '');
-      expect(words[`page.${route.page}.head.description`], route.page).toBeTruthy();
-      expect(words[route.label]).toBeTruthy();
+      expect(messages[`page.${route.page}.head.description`], route.page).toBeTruthy();
+      expect(messages[route.label]).toBeTruthy();
     }
     if (route.path !== '/') expect(pageHeadings).toHaveProperty([route.page]);
   }

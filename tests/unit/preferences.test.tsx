@@ -6,7 +6,7 @@ import { LanguageProvider, useLanguage } from '../../src/i18n/language.tsx';
 import { MotionProvider, useMotion } from '../../src/preferences/motion.tsx';
 import { read, write } from '../../src/preferences/storage.ts';
 import { initialTheme, ThemeProvider, useTheme } from '../../src/preferences/theme.tsx';
-import { addWords, setPageWords, translate } from '../../src/i18n/load-messages.ts';
+import { addMessages, setPageMessages, translate } from '../../src/i18n/load-messages.ts';
 
 beforeAll(() => {
   (globalThis as Record<string, unknown>).IS_REACT_ACT_ENVIRONMENT = true;
@@ -146,14 +146,14 @@ describe('motion', () => {
 
 describe('language', () => {
   test('a key that the language lacks falls back to the key text', () => {
-    addWords('en', { 'only.english': 'Hello' });
+    addMessages('en', { 'only.english': 'Hello' });
     expect(translate('en', 'only.english' as never)).toBe('Hello');
     expect(translate('fr', 'only.english' as never)).toBe('only.english');
     expect(translate('en', 'nowhere.at.all' as never)).toBe('nowhere.at.all');
   });
 
   test('starts English, changes everything at once, and is not persisted', async () => {
-    setPageWords(['not-found']);
+    setPageMessages(['not-found']);
     let value: ReturnType<typeof useLanguage> | undefined;
     const Use = () => {
       value = useLanguage();

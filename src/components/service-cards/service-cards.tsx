@@ -7,7 +7,7 @@ import { type Service, services } from '../../content/services.ts';
 import { useMedia } from '../../motion/use-media.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { loadWords } from '../../i18n/load-messages.ts';
+import { loadMessages } from '../../i18n/load-messages.ts';
 import styles from './service-cards.module.css';
 
 const loadDialog = () => import('../service-dialog/service-dialog.tsx');
@@ -38,7 +38,7 @@ export function Services({ titled = true }: { titled?: boolean }) {
     // A finger has no hover: its first tap opens a closed card, its second the dialog.
     if (firstTap.current) return;
     // The demos' words come with them. Without them the keys stand in their place, and the figures still do.
-    await loadWords(language, ['service-dialog']).catch(() => {});
+    await loadMessages(language, ['service-dialog']).catch(() => {});
     setOpened({ service, opener, card: opener.closest('li') as HTMLElement });
   };
   const close = useCallback(() => setOpened(null), []);

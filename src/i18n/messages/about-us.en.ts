@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.about-us.head.title': 'About us: nobody should have to wait | Allô',
   'page.about-us.head.description': 'Why Allô exists, what it holds to and who runs it.',
   'page.about-us.title.1': 'Nobody',

@@ -1,6 +1,6 @@
-import type { words as en } from './about-us.en.ts';
+import type { messages as en } from './about-us.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.about-us.head.title': 'À propos : personne ne devrait attendre | Allô',
   'page.about-us.head.description': 'Pourquoi Allô existe, à quoi nous tenons et qui nous sommes.',
   'page.about-us.title.1': 'Personne ne',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.automation.head.title': 'Custom AI automation for busywork | Allô',
   'page.automation.head.description':
     'Patch an event to the step that should follow: 85% time saved, 95% efficiency gain, 99% error reduction.',

@@ -1,6 +1,6 @@
-import type { words as en } from './automation.en.ts';
+import type { messages as en } from './automation.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.automation.head.title': 'Automatisation IA sur mesure | Allô',
   'page.automation.head.description':
     'Branchez un événement à l’étape qui doit suivre : 85% de temps gagné, 95% d’efficacité, 99% d’erreurs en moins.',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.blog.head.title': 'Blog: the party line | Allô',
   'page.blog.head.description':
     'Notes on the web, augmented and virtual reality, crypto and cyber security for people who run a business.',

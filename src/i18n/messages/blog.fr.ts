@@ -1,6 +1,6 @@
-import type { words as en } from './blog.en.ts';
+import type { messages as en } from './blog.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.blog.head.title': 'Blog : la ligne ouverte | Allô',
   'page.blog.head.description':
     'Le web, les réalités augmentée et virtuelle, la crypto et la sécurité, pour qui tient une entreprise.',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.chatbots.head.title': 'AI chatbots in 100+ languages | Allô',
   'page.chatbots.head.description':
     'A chatbot that answers in 100+ languages, 24/7, and knows when to fetch a person. See a demo conversation.',

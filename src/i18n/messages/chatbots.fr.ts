@@ -1,6 +1,6 @@
-import type { words as en } from './chatbots.en.ts';
+import type { messages as en } from './chatbots.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.chatbots.head.title': 'Chatbots IA en 100+ langues | Allô',
   'page.chatbots.head.description':
     'Un chatbot qui répond en 100+ langues, 24/7, et sait quand passer la main. Voyez une conversation.',

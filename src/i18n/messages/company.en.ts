@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'company.mission': 'Our mission',
   'company.mission.1': 'Nobody should wait to talk to a business.',
   'company.mission.text':

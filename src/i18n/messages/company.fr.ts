@@ -1,6 +1,6 @@
-import type { words as en } from './company.en.ts';
+import type { messages as en } from './company.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'company.mission': 'Notre mission',
   'company.mission.1': 'Personne ne devrait attendre pour parler à une entreprise.',
   'company.mission.text':

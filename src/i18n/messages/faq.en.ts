@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.faq.head.title': 'Questions people ask first | Allô',
   'page.faq.head.description':
     'Five short answers about the chatbots, the call assistant, the automations and the websites.',

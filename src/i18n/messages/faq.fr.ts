@@ -1,6 +1,6 @@
-import type { words as en } from './faq.en.ts';
+import type { messages as en } from './faq.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.faq.head.title': 'Les questions qu’on nous pose | Allô',
   'page.faq.head.description':
     'Cinq réponses courtes sur les chatbots, l’assistant d’appel, les automatisations et les sites.',

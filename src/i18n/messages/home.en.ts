@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.home.head.title': 'Allô: AI chatbots, call assistants, automation, websites',
   'page.home.head.description':
     'One good operator for your chat, your phone, your busywork and your website. It answers in 100+ languages, 24/7.',

@@ -1,6 +1,6 @@
-import type { words as en } from './home.en.ts';
+import type { messages as en } from './home.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.home.head.title': 'Allô : chatbots, assistants vocaux, automatisation, sites',
   'page.home.head.description':
     'Une bonne opératrice pour vos messages, vos appels, vos corvées et votre site. Elle répond en 100+ langues, 24/7.',

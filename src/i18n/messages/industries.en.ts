@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.industries.head.title': 'Six industries, six ways to answer | Allô',
   'page.industries.head.description':
     'What the operator does for enterprise, retail, healthcare, finance, manufacturing and professional services.',

@@ -1,6 +1,6 @@
-import type { words as en } from './industries.en.ts';
+import type { messages as en } from './industries.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.industries.head.title': 'Six secteurs, six façons de répondre | Allô',
   'page.industries.head.description':
     'Ce que fait l’opératrice pour la grande entreprise, le commerce, la santé, la finance, l’industrie et les services.',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.market-size.head.title': 'AI market size, 2021 to 2026 | Allô',
   'page.market-size.head.description':
     'From 93.5 to 550.3 billion dollars: the yearly market value and the growth of its four segments.',

@@ -1,6 +1,6 @@
-import type { words as en } from './market-size.en.ts';
+import type { messages as en } from './market-size.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.market-size.head.title': 'Taille du marché de l’IA, 2021 à 2026 | Allô',
   'page.market-size.head.description':
     'De 93.5 à 550.3 milliards de dollars : la valeur du marché année par année et la croissance de ses segments.',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.not-found.head.title': 'Wrong number | Allô',
   'page.not-found.head.description': 'There is no page at this address.',
   'page.not-found.title.1': 'Wrong',

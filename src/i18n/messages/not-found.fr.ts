@@ -1,6 +1,6 @@
-import type { words as en } from './not-found.en.ts';
+import type { messages as en } from './not-found.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.not-found.head.title': 'Mauvais numéro | Allô',
   'page.not-found.head.description': 'Il n’y a pas de page à cette adresse.',
   'page.not-found.title.1': 'Mauvais',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'team.amelie.role': 'Chief Executive',
   'team.amelie.alt': 'Portrait of Amélie Laurent: black bun, round brass glasses, cobalt roll-neck',
   'team.victor.role': 'Head of Engineering',

@@ -1,6 +1,6 @@
-import type { words as en } from './people.en.ts';
+import type { messages as en } from './people.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'team.amelie.role': 'Directrice générale',
   'team.amelie.alt': 'Portrait d’Amélie Laurent : chignon noir, lunettes rondes en laiton, col roulé cobalt',
   'team.victor.role': 'Directeur technique',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.phone-systems.head.title': 'Virtual call assistant for business phones | Allô',
   'page.phone-systems.head.description':
     'One ring, then hello: 45% reduced wait times and 85% first-call resolution on your phone line.',

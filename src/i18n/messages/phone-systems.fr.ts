@@ -1,6 +1,6 @@
-import type { words as en } from './phone-systems.en.ts';
+import type { messages as en } from './phone-systems.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.phone-systems.head.title': 'Assistant d’appel virtuel pour l’entreprise | Allô',
   'page.phone-systems.head.description':
     'Une sonnerie, puis bonjour : 45% d’attente en moins et 85% de demandes réglées au premier appel.',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.pricing.head.title': 'Pricing: the rate card | Allô',
   'page.pricing.head.description':
     'Twenty tiers side by side: chatbots, the call assistant, automation and websites, with every starting fee.',

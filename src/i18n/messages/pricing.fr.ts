@@ -1,6 +1,6 @@
-import type { words as en } from './pricing.en.ts';
+import type { messages as en } from './pricing.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.pricing.head.title': 'Tarifs : la carte | Allô',
   'page.pricing.head.description':
     'Vingt formules côte à côte : chatbots, assistant d’appel, automatisation et sites, avec tous les frais de départ.',

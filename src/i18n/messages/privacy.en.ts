@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.privacy.head.title': 'Privacy: nobody listens in | Allô',
   'page.privacy.head.description': 'What this site keeps, where it keeps it, and what it never does.',
   'page.privacy.title.1': 'Nobody',

@@ -1,6 +1,6 @@
-import type { words as en } from './privacy.en.ts';
+import type { messages as en } from './privacy.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.privacy.head.title': 'Confidentialité : personne n’écoute | Allô',
   'page.privacy.head.description': 'Ce que ce site garde, où il le garde, et ce qu’il ne fait jamais.',
   'page.privacy.title.1': 'Personne',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.resources.head.title': 'Resources: the people behind the exchange | Allô',
   'page.resources.head.description': 'Our mission, our values and the three people who answer for them.',
   'page.resources.title.1': 'Behind',

@@ -1,6 +1,6 @@
-import type { words as en } from './resources.en.ts';
+import type { messages as en } from './resources.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.resources.head.title': 'Ressources : derrière le standard | Allô',
   'page.resources.head.description': 'Notre mission, nos valeurs et les trois personnes qui en répondent.',
   'page.resources.title.1': 'Derrière',

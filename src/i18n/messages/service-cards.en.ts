@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'services.title.1': 'Four lines.',
   'services.title.2': 'Always open.',
   'services.note': 'Pick a line and try it. Every card opens a working demo.',

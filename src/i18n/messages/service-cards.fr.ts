@@ -1,6 +1,6 @@
-import type { words as en } from './service-cards.en.ts';
+import type { messages as en } from './service-cards.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'services.title.1': 'Quatre lignes.',
   'services.title.2': 'Toujours libres.',
   'services.note': 'Choisissez une ligne et essayez-la. Chaque carte ouvre une démo qui marche.',

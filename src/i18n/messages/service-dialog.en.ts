@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'dialog.open.1': 'Line 1 is open',
   'dialog.open.2': 'Line 2 is open',
   'dialog.open.3': 'Line 3 is open',

@@ -1,6 +1,6 @@
-import type { words as en } from './service-dialog.en.ts';
+import type { messages as en } from './service-dialog.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'dialog.open.1': 'La ligne 1 est ouverte',
   'dialog.open.2': 'La ligne 2 est ouverte',
   'dialog.open.3': 'La ligne 3 est ouverte',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.services.head.title': 'Services: four lines, one operator | Allô',
   'page.services.head.description':
     'Try the chatbot, the call assistant, the automations and the website platform, each with a working demo.',

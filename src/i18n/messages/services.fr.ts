@@ -1,6 +1,6 @@
-import type { words as en } from './services.en.ts';
+import type { messages as en } from './services.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.services.head.title': 'Services : quatre lignes, un standard | Allô',
   'page.services.head.description':
     'Essayez le chatbot, l’assistant d’appel, les automatisations et la plateforme de sites, chacun avec sa démo.',

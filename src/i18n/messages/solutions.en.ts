@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.solutions.head.title': 'Enterprise AI solutions | Allô',
   'page.solutions.head.description':
     'AI and machine learning, process automation, digital transformation, security and compliance in one rack.',

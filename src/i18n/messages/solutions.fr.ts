@@ -1,6 +1,6 @@
-import type { words as en } from './solutions.en.ts';
+import type { messages as en } from './solutions.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.solutions.head.title': 'Solutions IA pour l’entreprise | Allô',
   'page.solutions.head.description':
     'IA et apprentissage, automatisation, transformation numérique, sécurité et conformité dans une même baie.',

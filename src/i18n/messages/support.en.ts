@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.support.head.title': 'Support: leave a word | Allô',
   'page.support.head.description': 'Write to hello@allo.example or call +1 212 555 0142. A person reads it.',
   'page.support.title.1': 'Leave',

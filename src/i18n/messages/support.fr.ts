@@ -1,6 +1,6 @@
-import type { words as en } from './support.en.ts';
+import type { messages as en } from './support.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.support.head.title': 'Assistance : laissez un mot | Allô',
   'page.support.head.description':
     'Écrivez à hello@allo.example ou appelez le +1 212 555 0142. Quelqu’un vous lit.',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.team.head.title': 'The team: who picks up | Allô',
   'page.team.head.description':
     'Meet Amélie Laurent, Victor Osei and Nadia Benali, the three people behind the operator.',

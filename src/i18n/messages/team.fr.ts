@@ -1,6 +1,6 @@
-import type { words as en } from './team.en.ts';
+import type { messages as en } from './team.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.team.head.title': 'L’équipe : qui décroche | Allô',
   'page.team.head.description':
     'Amélie Laurent, Victor Osei et Nadia Benali, les trois personnes derrière l’opératrice.',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.technical-features.head.title': 'Technical features and specification | Allô',
   'page.technical-features.head.description':
     'Response time under 100ms, 99.99% availability, global data centers and 1M+ API calls per day.',

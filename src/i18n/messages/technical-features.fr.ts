@@ -1,6 +1,6 @@
-import type { words as en } from './technical-features.en.ts';
+import type { messages as en } from './technical-features.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.technical-features.head.title': 'Caractéristiques techniques | Allô',
   'page.technical-features.head.description':
     'Temps de réponse sous 100ms, disponibilité de 99.99%, centres de données mondiaux, 1M+ appels d’API par jour.',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.terms.head.title': 'Terms: the short small print | Allô',
   'page.terms.head.description': 'What you may expect from this site, in plain words.',
   'page.terms.title.1': 'The small',

@@ -1,6 +1,6 @@
-import type { words as en } from './terms.en.ts';
+import type { messages as en } from './terms.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.terms.head.title': 'Conditions : les petites lignes | Allô',
   'page.terms.head.description': 'Ce que vous pouvez attendre de ce site, en clair.',
   'page.terms.title.1': 'Les petits',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'page.website.head.title': 'AI website creation platform | Allô',
   'page.website.head.description':
     'Turn the window and see the same shop before and after: templates, colours and fonts that suit the trade.',

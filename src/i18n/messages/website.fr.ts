@@ -1,6 +1,6 @@
-import type { words as en } from './website.en.ts';
+import type { messages as en } from './website.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'page.website.head.title': 'Plateforme IA de création de sites | Allô',
   'page.website.head.description':
     'Retournez la vitrine et voyez la même boutique avant et après : modèles, couleurs et polices à votre métier.',

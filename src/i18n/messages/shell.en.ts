@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   'site.line': 'AI services for businesses that would rather talk to their customers than chase them.',
   'nav.label': 'Main',
   'nav.home': 'Home',

@@ -1,6 +1,6 @@
-import type { words as en } from './frame.en.ts';
+import type { messages as en } from './shell.en.ts';
 
-export const words: Record<keyof typeof en, string> = {
+export const messages: Record<keyof typeof en, string> = {
   'site.line':
     'Des services d’IA pour les entreprises qui préfèrent parler à leurs clients plutôt que leur courir après.',
   'nav.label': 'Principale',
