@@ -14,3 +14,9 @@ export function findChromium() {
   const own = chromium.executablePath();
   return INSTALLED.find((path) => existsSync(path)) ?? (existsSync(own) ? own : undefined);
 }
+
+/** What Playwright needs to start it. */
+export function launchOptions() {
+  const executablePath = findChromium();
+  return executablePath ? { executablePath } : {};
+}

@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { findChromium } from './chromium.mjs';
+import { launchOptions } from './chromium.mjs';
 
 const FRAMES = 12;
 const COLUMNS = 3;
@@ -31,7 +31,7 @@ const vite = [
   '--strictPort',
 ];
 const server = spawn(process.execPath, vite, { stdio: 'ignore' });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ ...launchOptions(), args: ['--no-sandbox'] });
 
 try {
   for (let tries = 0; !(await fetch(address).catch(() => null))?.ok; tries++) {

@@ -1,11 +1,11 @@
 import { defineConfig } from 'playwright/test';
-import { findChromium } from './chromium.mjs';
+import { launchOptions as browser } from './chromium.mjs';
 
 const site = 4180;
 const motion = 4181;
 const dev = 4182;
 const launchOptions = {
-  executablePath: findChromium(),
+  ...browser(),
   args: [
     '--no-sandbox',
     '--disable-background-networking',

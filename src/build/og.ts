@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findChromium } from '../../tests/chromium.mjs';
+import { launchOptions } from '../../tests/chromium.mjs';
 import type { Heading } from '../content/headings.ts';
 import { pageHeadings } from '../content/page-headings.ts';
 import { socialPictures } from '../content/social.ts';
@@ -28,7 +28,7 @@ function linesOf(name: string): [string, number][][] {
 }
 
 mkdirSync('public/og', { recursive: true });
-const browser = await chromium.launch({ executablePath: findChromium() });
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const [name, { picture, surface, ink = '#0e1b17' }] of Object.entries(socialPictures)) {
   const lines = linesOf(name)

@@ -6,7 +6,10 @@
 import type { Key, Language } from '../i18n/keys.ts';
 
 type Piece = [key: Key, widths: Record<Language, number>];
-export type Heading = { lines: Piece[][]; size?: [desktop: number, phone: number, phoneFr?: number] };
+export type Heading = {
+  lines: Piece[][];
+  size?: [desktop: number, phone: number, phoneFr?: number] | undefined;
+};
 
 /** A piece's number in its key, and its width in English and in French. */
 export type Width = [n: number, en: number, fr: number];

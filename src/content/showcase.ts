@@ -12,7 +12,7 @@ export type ShowcaseCard = {
   alt: Key;
   backgroundColor: string;
   /** Light words on a dark surface. */
-  dark?: true;
+  dark: boolean;
 };
 
 type Id =
@@ -23,7 +23,7 @@ type Id =
   | 'table-management'
   | 'analytics';
 
-const card = (id: Id, time: string, backgroundColor: string, dark?: true): ShowcaseCard => ({
+const card = (id: Id, time: string, backgroundColor: string, dark = false): ShowcaseCard => ({
   id,
   time,
   title: `showcase.${id}.title`,

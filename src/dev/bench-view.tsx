@@ -75,7 +75,7 @@ function Trouble({ found, entry, name, known }: TroubleProps) {
   return null;
 }
 
-type KnobProps = { name: string; config: Running['record']['config']; id: string; note?: string };
+type KnobProps = { name: string; config: Running['record']['config']; id: string; note: string | undefined };
 
 /** One number of the config: a slider from 0 to twice its value in the file, and a field for any other. */
 function Knob({ name, config, id, note }: KnobProps) {

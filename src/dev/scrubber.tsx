@@ -15,11 +15,12 @@ export function Scrubber({ name, timeline }: Props) {
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
+    if (!host.current) return;
     if (left.name !== name) left = { name, time: 0, paused: false };
     const { time, paused } = left;
     const tools = GSDevTools.create({
       animation: timeline,
-      container: host.current ?? undefined,
+      container: host.current,
       globalSync: false,
       keyboard: false,
       persist: false,

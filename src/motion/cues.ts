@@ -10,7 +10,7 @@ export type SceneOptions = {
   /** Handed to `build`; a change rebuilds the timeline. */
   state?: unknown;
   /** False holds a timed scene still (the pause button). */
-  playing?: boolean;
+  playing?: boolean | undefined;
   /** Called with each timeline that was built; `rebuilt` is false the first time. */
   onBuild?: (timeline: gsap.core.Timeline, rebuilt: boolean) => void;
 };

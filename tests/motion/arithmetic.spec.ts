@@ -84,7 +84,7 @@ async function examine(one: Case, page: Page, root: string) {
     await one.arrive(page, root);
     await runs(page, root);
   }).toPass({ timeout: 20_000 });
-  const expectAt = (stop: number, timeAt: () => Promise<number>, timeout?: number) =>
+  const expectAt = (stop: number, timeAt: () => Promise<number>, options: { timeout?: number } = {}) =>
     expect
       .poll(
         async () => {
@@ -93,7 +93,7 @@ async function examine(one: Case, page: Page, root: string) {
           const { error, what } = await off(one, page, root, time);
           return error <= 1 ? 'within its tolerance' : `${error.toFixed(2)} times off: ${what}`;
         },
-        { message: `p = ${stop}`, timeout },
+        { message: `p = ${stop}`, ...options },
       )
       .toBe('within its tolerance');
 
@@ -112,7 +112,7 @@ async function examine(one: Case, page: Page, root: string) {
       await jump(page, y);
       const after = await span(page, root);
       expect(after, 'its trigger stands').toEqual({ start, end });
-      await expectAt(stop, async () => (y - start) / (end - start), 2000);
+      await expectAt(stop, async () => (y - start) / (end - start), { timeout: 2000 });
     }).toPass({ timeout: 12_000 });
   }
   // Sought anew at each look: a trigger that is refreshed meanwhile puts its scene back to where the scroll has it.

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** An enamel pill: a link where it leads somewhere, else a button. */
-export function Button({ variant, children, href, reload, onClick }: Props) {
+export function Button({ variant, children, href, reload = false, onClick }: Props) {
   const shared = { className: styles.button, 'data-variant': variant, 'data-press': '' };
   if (href)
     return (

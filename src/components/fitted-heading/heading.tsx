@@ -2,7 +2,10 @@ import { type Heading as Row, type HeadingName, headings } from '../../content/h
 import { useLanguage } from '../../i18n/language.tsx';
 import { Headline } from './headline.tsx';
 
-type Props = { level: 1 | 2; id?: string; className?: string } & ({ name: HeadingName } | { of: Row });
+type Props = { level: 1 | 2; id?: string | undefined; className?: string | undefined } & (
+  | { name: HeadingName }
+  | { of: Row }
+);
 
 /** A heading of the table in `src/content/headings.ts`, or the one given, in the language on show. */
 export function Heading({ level, id, className, ...which }: Props) {

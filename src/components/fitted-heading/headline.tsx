@@ -10,10 +10,10 @@ export type HeadlinePiece = {
 type Props = {
   level: 1 | 2 | 3;
   lines: HeadlinePiece[][];
-  id?: string;
-  className?: string;
+  id?: string | undefined;
+  className?: string | undefined;
   /** The size in vw on a desktop and on a phone, for headings of a page's own. */
-  size?: [desktop: number, phone: number];
+  size?: [desktop: number, phone: number] | undefined;
 };
 
 /** A heading in two voices: each piece has its own width, so that either language fills its line at one size. */

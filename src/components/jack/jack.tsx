@@ -2,7 +2,7 @@ import styles from './jack.module.css';
 
 type Props = {
   /** Names the jack for the cord that plugs into it. */
-  name?: string;
+  name?: string | undefined;
   className?: string;
 };
 

@@ -22,7 +22,7 @@ export type Case = {
 };
 
 export const at = (width: number, height: number): Size => ({ viewport: { width, height } });
-export const staged: Case['sizes'] = [sizes.desktop, sizes.tablet, at(720, 620)];
+export const staged: [Size, Size, Size] = [sizes.desktop, sizes.tablet, at(720, 620)];
 
 export const piece = (from: number, to: number, start: number, length: number, ease = 'none'): Piece => ({
   from,

@@ -3,7 +3,7 @@ import { useMotion } from '../../../preferences/motion.tsx';
 import { useTheme } from '../../../preferences/theme.tsx';
 
 /** The shift's loop over its poster: fetched after the page has loaded, shown from its first frame, still off screen. */
-export function HeroVideo({ className }: { className?: string }) {
+export function HeroVideo({ className }: { className: string }) {
   const { theme } = useTheme();
   const { fullMotion, paused } = useMotion();
   const [loaded, setLoaded] = useState(false);
@@ -25,7 +25,7 @@ export function HeroVideo({ className }: { className?: string }) {
   return <Loop key={shift} shift={shift} paused={paused} className={className} />;
 }
 
-function Loop({ shift, paused, className }: { shift: string; paused: boolean; className?: string }) {
+function Loop({ shift, paused, className }: { shift: string; paused: boolean; className: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   const [inView, setInView] = useState(true);

@@ -14,7 +14,7 @@ export function Card({ card, index }: { card: ShowcaseCard; index: number }) {
       data-part="card"
       data-card={card.id}
       data-index={index}
-      data-dark={card.dark}
+      data-dark={card.dark || undefined}
       tabIndex={0}
     >
       <Picture name={card.image} alt={t(card.alt)} sizes="310px" className={styles.picture} />
