@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useScene } from '../motion/use-scene.ts';
 import { loadSprites, prepare } from './draw.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
-import { layoutFor, type Length } from './lengths.ts';
+import { layoutFor, type CordSpec } from './lengths.ts';
 import { curve, type Point } from './path.ts';
 import styles from './cord.module.css';
 
@@ -11,42 +11,42 @@ const ROOM = 48;
 
 type Props = {
   /** A constant: where it comes from and goes. */
-  length: Length;
+  spec: CordSpec;
 };
 
 /** One length of the telephone cord, plugged in between two jacks of the page, or from off the page to one. Scrolls with it. */
-export function Cord({ length }: Props) {
+export function Cord({ spec }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawing = useHanging(canvas, length);
-  const seated = useRef(false);
+  const drawing = useHanging(canvas, spec);
+  const hasConnected = useRef(false);
   useScene(canvas, () => import('./plug-in.scene.ts'), {
-    state: length.loose ? null : drawing,
+    state: spec.connected === false ? null : drawing,
     // It is hung again when the page's layout changes, and not plugged in again.
     onBuild: (timeline) => {
-      if (seated.current) timeline.progress(1);
-      seated.current ||= timeline.duration() > 0;
+      if (hasConnected.current) timeline.progress(1);
+      hasConnected.current ||= timeline.duration() > 0;
     },
   });
-  return <CordCanvas ref={canvas} length={length} scene="plug-in" />;
+  return <CordCanvas ref={canvas} spec={spec} scene="plug-in" />;
 }
 
 /** A length that runs out as the reader comes; whole where nothing may move. */
-export function RunningCord({ length }: Props) {
+export function RunningCord({ spec }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawing = useHanging(canvas, length);
+  const drawing = useHanging(canvas, spec);
   useScene(canvas, () => import('./cord.scene.ts'), { state: drawing });
-  return <CordCanvas ref={canvas} length={length} scene="cord" />;
+  return <CordCanvas ref={canvas} spec={spec} scene="cord" />;
 }
 
 type CanvasProps = Props & { ref: React.RefObject<HTMLCanvasElement | null>; scene: string };
 
-function CordCanvas({ ref, length, scene }: CanvasProps) {
+function CordCanvas({ ref, spec, scene }: CanvasProps) {
   return (
     <canvas
       ref={ref}
       className={styles.cord}
-      data-cord={length.name}
-      data-variant={length.variant}
+      data-cord={spec.name}
+      data-variant={spec.variant}
       data-scene={scene}
       data-part="cord-canvas"
       width="1"
@@ -57,32 +57,32 @@ function CordCanvas({ ref, length, scene }: CanvasProps) {
 }
 
 /** Hangs the cord, whole, and again whenever the page's layout has changed. Returns what it is drawn with. */
-function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: Length): Drawing | null {
+function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, spec: CordSpec): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
 
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     let frame = 0;
-    // Counts the hangings: one that waited for its art while another was asked for comes too late.
+    // Counts the hangings: one that waited for its sprites while another was asked for comes too late.
     let hangings = 0;
     let lit: Element | null = null;
     let last = '';
 
     const hang = async () => {
       const own = ++hangings;
-      const { from, to, way, plugs, loose } = length;
+      const { from, to, path, plugs, connected } = spec;
       const page = document.documentElement.clientWidth;
       const layout = layoutFor(page);
-      const radius = length.radius[layout];
-      const art = await loadSprites(radius);
+      const radius = spec.radius[layout];
+      const sprites = await loadSprites(radius);
       const parent = element.offsetParent?.getBoundingClientRect();
       if (own !== hangings || !parent) return;
       const end = jackAt(to, parent);
       const start = from ? jackAt(from(layout), parent) : end;
-      element.toggleAttribute('data-hung', Boolean(start && end));
+      element.toggleAttribute('data-drawn', Boolean(start && end));
       if (!start || !end) return;
-      const points = way(start, end, layout, parent.width);
+      const points = path(start, end, layout, parent.width);
       // The page's height may change far from here: a cord whose way is the same hangs as it hung.
       const key = JSON.stringify([points.map(({ x, y }) => [x, y]), parent.left, page]);
       if (key === last) return;
@@ -97,13 +97,13 @@ function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: L
       const size = { width: right - left, height: bottom - top };
       const context = prepare(element, size.width, size.height);
       if (!context) return;
-      const path = line.map(({ x, y }) => ({ x: x - left, y: y - top }));
+      const inCanvas = line.map(({ x, y }) => ({ x: x - left, y: y - top }));
       const light = (plugged: boolean) =>
-        end.jack.toggleAttribute('data-lit', plugged && plugs.end && !loose);
+        end.jack.toggleAttribute('data-lit', plugged && plugs.end && connected !== false);
       if (lit !== end.jack) lit?.removeAttribute('data-lit');
       lit = end.jack;
       const firstView = window.innerHeight - (parent.top + window.scrollY + top);
-      const next = createDrawing(context, path, size, { radius, plugs }, art, firstView, light);
+      const next = createDrawing(context, inCanvas, size, { radius, plugs }, sprites, firstView, light);
       next.y = next.height;
       setDrawing(next);
     };
@@ -122,7 +122,7 @@ function useHanging(canvas: React.RefObject<HTMLCanvasElement | null>, length: L
       document.removeEventListener('toggle', rehang, { capture: true });
       observer.disconnect();
     };
-  }, [canvas, length]);
+  }, [canvas, spec]);
 
   return drawing;
 }

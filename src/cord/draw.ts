@@ -1,5 +1,5 @@
 /** Draws a coiled cord on a canvas by stamping a turn of it along its path, and a plug at its ends. */
-import type { Point, Stamp } from './path.ts';
+import type { Point, Sample } from './path.ts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -22,17 +22,17 @@ const density = () => Math.min(2, window.devicePixelRatio || 1);
 
 /**
  * The two sprites at the size a cord of this radius (px) has on this screen: fetched once, resized once, so that a
- * stamp only turns them. Rejects when one is missing: the cord is then simply not there.
+ * sample only turns them. Rejects when one is missing: the cord is then simply not there.
  */
 export function loadSprites(radius: number): Promise<Sprites> {
   const scale = scaleOf(radius) * density();
-  let art = sizes.get(scale);
-  if (!art) {
-    art = resized(scale, Math.ceil(plugLengthOf(radius) * density()));
-    sizes.set(scale, art);
-    art.catch(() => sizes.delete(scale));
+  let sprites = sizes.get(scale);
+  if (!sprites) {
+    sprites = resized(scale, Math.ceil(plugLengthOf(radius) * density()));
+    sizes.set(scale, sprites);
+    sprites.catch(() => sizes.delete(scale));
   }
-  return art;
+  return sprites;
 }
 
 async function resized(scale: number, plugHeight: number): Promise<Sprites> {
@@ -46,7 +46,7 @@ async function resized(scale: number, plugHeight: number): Promise<Sprites> {
   return { turn: await size(turn, Math.ceil(COIL.size * scale)), plug: await size(plug, plugHeight) };
 }
 
-export type CordLook = {
+export type CordStyle = {
   /** Radius of the coil, px. */
   radius: number;
   /** Which ends carry a plug. */
@@ -67,16 +67,16 @@ export const plugLengthOf = (radius: number): number => radius * 3.3;
  */
 export function drawCoil(
   context: CanvasRenderingContext2D,
-  coil: Stamp[],
+  coil: Sample[],
   length: number,
-  { radius, plugs }: CordLook,
-  art: Sprites,
+  { radius, plugs }: CordStyle,
+  sprites: Sprites,
 ) {
   const plug = plugLengthOf(radius) * 0.86;
   const from = plugs.start ? plug : 0;
   const until = length - (plugs.end ? plug : 0);
   const whole = COIL.size * scaleOf(radius);
-  // One transform a stamp, instead of a stack of them.
+  // One transform a sample, instead of a stack of them.
   const { a: scale, e: left, f: top } = context.getTransform();
   for (const { x, y, angle, at } of coil) {
     if (at < from || at > until) continue;
@@ -86,7 +86,7 @@ export function drawCoil(
     const cos = Math.cos(angle) * scale;
     const sin = Math.sin(angle) * scale;
     context.setTransform(cos, sin, -sin, cos, left + x * scale, top + y * scale);
-    context.drawImage(art.turn, -size / 2, -size / 2, size, size);
+    context.drawImage(sprites.turn, -size / 2, -size / 2, size, size);
   }
   context.setTransform(scale, 0, 0, scale, left, top);
 }
@@ -97,7 +97,7 @@ export function drawPlug(
   tip: Point,
   sleeve: Point,
   radius: number,
-  art: Sprites,
+  sprites: Sprites,
 ) {
   const length = plugLengthOf(radius);
   const width = (length * PLUG.width) / PLUG.height;
@@ -105,7 +105,7 @@ export function drawPlug(
   context.translate(tip.x, tip.y);
   // The sprite points down, its tip at the foot.
   context.rotate(Math.atan2(tip.y - sleeve.y, tip.x - sleeve.x) - Math.PI / 2);
-  context.drawImage(art.plug, -width / 2, -length + radius * 0.3, width, length);
+  context.drawImage(sprites.plug, -width / 2, -length + radius * 0.3, width, length);
   context.restore();
 }
 

@@ -2,8 +2,8 @@
  * A cord laid out on a canvas, drawn whole or as far as a height of the canvas: what lies above it is drawn, what lies
  * below is not, and its plug rides at the tip. Only what changes between two heights is drawn again.
  */
-import { type CordLook, drawCoil, drawPlug, pitchOf, plugLengthOf, type Sprites } from './draw.ts';
-import { arcLength, type Point, pointAt, reach, type Stamp, stamps, swing } from './path.ts';
+import { type CordStyle, drawCoil, drawPlug, pitchOf, plugLengthOf, type Sprites } from './draw.ts';
+import { arcLength, type Point, pointAt, lengthAtY, type Sample, samples, swing } from './path.ts';
 
 export type Drawing = {
   /** Of the canvas, px: at this `y` the whole cord is drawn. */
@@ -13,7 +13,7 @@ export type Drawing = {
   /** How far the free part swings to its side, px at its middle. Setting it draws, too. */
   sway: number;
   /** How far the plug is pulled back out of where it would be, px along the cord. Setting it draws, too. */
-  pull: number;
+  retract: number;
 };
 
 /** How much of the cord above its tip swings, px. */
@@ -22,28 +22,28 @@ const FREE = 160;
 /**
  * @param line the cord's path in the canvas's own px, jack to jack
  * @param context a context already scaled to device pixels
- * @param least how far down it is drawn at any time, px: what the first view shows is not taken back
+ * @param minY how far down it is drawn at any time, px: what the first view shows is not taken back
  * @param onPlug called when the tip reaches its jack, and when it leaves it
  */
 export function createDrawing(
   context: CanvasRenderingContext2D,
   line: Point[],
   size: { width: number; height: number },
-  look: CordLook,
-  art: Sprites,
-  least = 0,
+  look: CordStyle,
+  sprites: Sprites,
+  minY = 0,
   onPlug?: (plugged: boolean) => void,
 ): Drawing {
   const total = arcLength(line);
   const plugLength = plugLengthOf(look.radius);
-  const coil = stamps(line, pitchOf(look.radius));
+  const coil = samples(line, pitchOf(look.radius));
   /** What a turn or a plug may cover round its place, and how far it may swing from it, px. */
   const room = look.radius * 1.5 + 10;
   let drawn = -1;
   let y = 0;
   let sway = 0;
   let swayed = 0;
-  let pull = 0;
+  let retract = 0;
 
   /** Draws the cord up to a length along it, within the rectangle that a change from `drawn` can have touched. */
   function upTo(length: number) {
@@ -67,16 +67,16 @@ export function createDrawing(
     );
     drawCoil(
       context,
-      sway ? inside.map((stamp) => swing(stamp, length, sway, FREE)) : inside,
+      sway ? inside.map((sample) => swing(sample, length, sway, FREE)) : inside,
       length,
       look,
-      art,
+      sprites,
     );
     const sleeve = plugLength * 1.02;
     if (look.plugs.start && length > sleeve)
-      drawPlug(context, line[0] as Point, pointAt(line, sleeve), look.radius, art);
+      drawPlug(context, line[0] as Point, pointAt(line, sleeve), look.radius, sprites);
     if (look.plugs.end && length > sleeve)
-      drawPlug(context, pointAt(line, length), pointAt(line, length - sleeve), look.radius, art);
+      drawPlug(context, pointAt(line, length), pointAt(line, length - sleeve), look.radius, sprites);
     context.restore();
     if (length === total || drawn === total || drawn < 0) onPlug?.(length === total);
     drawn = length;
@@ -89,8 +89,8 @@ export function createDrawing(
     asked = true;
     queueMicrotask(() => {
       asked = false;
-      const down = Math.max(y, least);
-      upTo(Math.max(0, (down >= size.height ? total : reach(line, down)) - pull));
+      const down = Math.max(y, minY);
+      upTo(Math.max(0, (down >= size.height ? total : lengthAtY(line, down)) - retract));
     });
   };
 
@@ -110,18 +110,18 @@ export function createDrawing(
       sway = next;
       draw();
     },
-    get pull() {
-      return pull;
+    get retract() {
+      return retract;
     },
-    set pull(next) {
-      pull = next;
+    set retract(next) {
+      retract = next;
       draw();
     },
   };
 }
 
-/** The rectangle round the stamps between two lengths, whole px; at least a point. */
-function around(coil: Stamp[], from: number, until: number, room: number) {
+/** The rectangle round the samples between two lengths, whole px; at least a point. */
+function around(coil: Sample[], from: number, until: number, room: number) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y, at } of coil)
     if (at >= from && at <= until) {

@@ -9,7 +9,7 @@ export type Layout = 'phone' | 'tablet' | 'desktop';
 /** An open question's jack takes the plug where the list leaves it room: on a desktop. */
 const openQuestion = 'details[open] [data-jack="faq"]';
 
-export type Length = {
+export type CordSpec = {
   name: string;
   /** Selectors of the two jacks; the first that is on show counts. Without `from` it comes from off the page. */
   from?: (layout: Layout) => string[];
@@ -17,22 +17,22 @@ export type Length = {
   plugs: { start: boolean; end: boolean };
   radius: Record<Layout, number>;
   /** Its plug hangs beside the jack: no lamp, and nothing to push home. */
-  loose?: true;
+  connected?: false;
   /** Another cord than the red one: the robot's own, black. */
   variant?: 'black';
   /** All points, jacks included. `width` is the page's. Without a jack to come from, `from` is `to`. */
-  way: (from: Point, to: Point, layout: Layout, width: number) => Point[];
+  path: (from: Point, to: Point, layout: Layout, width: number) => Point[];
 };
 
 const jack = (name: string) => `[data-jack="${name}"]`;
 
-export const servicesCord: Length = {
+export const servicesCord: CordSpec = {
   name: 'services',
   from: () => [jack('hero')],
   to: [jack('chatbot')],
   plugs: { start: true, end: true },
   radius: { phone: 10, tablet: 13, desktop: 15 },
-  way(from, to, layout) {
+  path(from, to, layout) {
     if (layout === 'desktop')
       return between(from, to, [
         [0.14, 0],
@@ -65,13 +65,13 @@ export const servicesCord: Length = {
   },
 };
 
-export const teamCord: Length = {
+export const teamCord: CordSpec = {
   name: 'team',
   from: () => [jack('team')],
   to: [jack('showcase')],
   plugs: { start: true, end: true },
   radius: { phone: 10, tablet: 13, desktop: 15 },
-  way(from, to, layout) {
+  path(from, to, layout) {
     const sway = layout === 'desktop' ? 76 : 22;
     const down = (share: number, x: number): Point => ({
       x: from.x + share * (to.x - from.x) + x,
@@ -104,13 +104,13 @@ export function toHandset(from: Point, to: Point, layout: Layout, width: number)
   ];
 }
 
-export const footerCord: Length = {
+export const footerCord: CordSpec = {
   name: 'footer',
   from: (layout) => [...(layout === 'desktop' ? [openQuestion] : []), jack('faq-foot')],
   to: [jack('footer')],
   plugs: { start: true, end: false },
   radius: { phone: 8, tablet: 11, desktop: 15 },
-  way(from, to, layout, width) {
+  path(from, to, layout, width) {
     const inFooter = toHandset(from, to, layout, width);
     if (layout !== 'desktop') return [from, { x: from.x, y: from.y + 50 }, ...inFooter];
     return [

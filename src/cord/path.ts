@@ -1,6 +1,6 @@
 /** Cord geometry, pure: a smooth curve through points, measured along its length. All lengths in px, angles in radians. */
 export type Point = { x: number; y: number };
-export type Stamp = Point & { angle: number /** Distance from the start. */; at: number };
+export type Sample = Point & { angle: number /** Distance from the start. */; at: number };
 
 /** A point given as a share of the way from one jack (0) to the other (1), on each axis. */
 export type Waypoint = [x: number, y: number];
@@ -42,10 +42,10 @@ const distance = (a: Point, b: Point) => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y
 
 /**
  * Points at equal distances along a polyline, each with the direction of travel.
- * @param pitch distance between two stamps; the last stamp is at or before the end
+ * @param pitch distance between two samples; the last sample is at or before the end
  */
-export function stamps(line: Point[], pitch: number): Stamp[] {
-  const result: Stamp[] = [];
+export function samples(line: Point[], pitch: number): Sample[] {
+  const result: Sample[] = [];
   let travelled = 0;
   let next = 0;
   for (let i = 1; i < line.length; i++) {
@@ -83,7 +83,7 @@ export function pointAt(line: Point[], at: number): Point {
  * How far along a polyline one gets without going below a height: the length to its first point below `y`.
  * It only grows with `y`, so that a cord that has to climb again waits and never runs back.
  */
-export function reach(line: Point[], y: number): number {
+export function lengthAtY(line: Point[], y: number): number {
   if (line.length === 0 || (line[0] as Point).y > y) return 0;
   let travelled = 0;
   for (let i = 1; i < line.length; i++) {
@@ -97,18 +97,18 @@ export function reach(line: Point[], y: number): number {
 }
 
 /**
- * A stamp of a cord that swings: moved across its way, most in the middle of the free part and not at all at its ends
+ * A sample of a cord that swings: moved across its way, most in the middle of the free part and not at all at its ends
  * (the arc of sin², which leaves and arrives without a corner).
  * @param length how much of the cord there is, px; what swings are its last `free` px, or all of it
  * @param by px at the middle
  */
-export function swing(stamp: Stamp, length: number, by: number, free: number): Stamp {
-  const share = (length - stamp.at) / Math.min(length, free);
-  if (share >= 1) return stamp;
+export function swing(sample: Sample, length: number, by: number, free: number): Sample {
+  const share = (length - sample.at) / Math.min(length, free);
+  if (share >= 1) return sample;
   const across = by * Math.sin(Math.PI * share) ** 2;
   return {
-    ...stamp,
-    x: stamp.x - across * Math.sin(stamp.angle),
-    y: stamp.y + across * Math.cos(stamp.angle),
+    ...sample,
+    x: sample.x - across * Math.sin(sample.angle),
+    y: sample.y + across * Math.cos(sample.angle),
   };
 }

@@ -21,7 +21,7 @@ export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null
     const timeline = gsap.timeline({ paused: true });
     if (!drawing) return timeline;
     return timeline
-      .to(drawing, { pull: slip, duration: out, ease: 'power2.inOut' })
-      .to(drawing, { pull: 0, duration: push, ease: 'power2.in' }, out + hold);
+      .to(drawing, { retract: slip, duration: out, ease: 'power2.inOut' })
+      .to(drawing, { retract: 0, duration: push, ease: 'power2.in' }, out + hold);
   },
 };

@@ -22,7 +22,7 @@ for (const [size, device] of Object.entries(sizes))
           // The switchboard's cord is long enough for a desk's board only.
           const none = path === '/solutions/industries' && size !== 'desktop';
           if (none || (await cords.count()) === 0) continue;
-          for (const cord of await cords.all()) await expect(cord).toHaveAttribute('data-hung');
+          for (const cord of await cords.all()) await expect(cord).toHaveAttribute('data-drawn');
           await page.evaluate(() => document.fonts.ready);
           // Other words make another page, and the cord is hung anew.
           await page.waitForTimeout(200);
@@ -37,7 +37,7 @@ for (const [size, device] of Object.entries(sizes))
  */
 function crossed(): string[] {
   const found: string[] = [];
-  for (const canvas of document.querySelectorAll<HTMLCanvasElement>('canvas[data-cord][data-hung]')) {
+  for (const canvas of document.querySelectorAll<HTMLCanvasElement>('canvas[data-cord][data-drawn]')) {
     const box = canvas.getBoundingClientRect();
     const context = canvas.getContext('2d');
     const scale = canvas.width / box.width;

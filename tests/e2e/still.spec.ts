@@ -47,7 +47,7 @@ test.describe('the system asks for stillness', () => {
 
   test('nothing changes by itself: two pictures a second apart are the same', async ({ page }) => {
     await open(page);
-    await expect(page.locator('[data-cord=services]')).toHaveAttribute('data-hung');
+    await expect(page.locator('[data-cord=services]')).toHaveAttribute('data-drawn');
     const first = await page.screenshot();
     await page.waitForTimeout(1000);
     expect(first.equals(await page.screenshot())).toBe(true);

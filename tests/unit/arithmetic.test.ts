@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { repatch } from '../../src/components/service-dialog/patch.ts';
 import { waveform } from '../../src/components/demo/wave.ts';
-import { arcLength, between, curve, pointAt, reach, stamps, swing } from '../../src/cord/path.ts';
+import { arcLength, between, curve, pointAt, lengthAtY, samples, swing } from '../../src/cord/path.ts';
 import { stageWay } from '../../src/pages/home/showcase/draw-showcase-cord.ts';
 import { parseMedia } from '../../src/motion/media.ts';
 import { typewriterTimes } from '../../src/pages/home/hero/typewriter-times.ts';
@@ -90,8 +90,8 @@ describe('cord', () => {
     expect(line.some(({ x, y }) => Math.hypot(x - 100, y - 40) < 1e-6)).toBe(true);
   });
 
-  test('stamps lie at equal distances along the line', () => {
-    const marks = stamps(line, 12);
+  test('samples lie at equal distances along the line', () => {
+    const marks = samples(line, 12);
     expect(marks.length).toBe(Math.floor(arcLength(line) / 12) + 1);
     marks.slice(1).forEach((mark, index) => expect(mark.at - (marks[index]?.at ?? 0)).toBeCloseTo(12, 9));
   });
@@ -145,14 +145,14 @@ describe('cord, drawn to a height', () => {
   const climb = Math.hypot(50, 50);
 
   test('what hangs free swings across its way, most in the middle, not at its ends', () => {
-    const straight = stamps(
+    const straight = samples(
       [
         { x: 0, y: 0 },
         { x: 0, y: 1000 },
       ],
       50,
     );
-    const moved = straight.map((stamp) => swing(stamp, 1000, 8, 400).x);
+    const moved = straight.map((sample) => swing(sample, 1000, 8, 400).x);
     expect(moved.slice(0, 13)).toEqual(straight.slice(0, 13).map(({ x }) => x));
     expect(moved[16]).toBeCloseTo(-8, 9);
     expect(moved[14]).toBeCloseTo(-4, 9);
@@ -162,13 +162,13 @@ describe('cord, drawn to a height', () => {
   });
 
   test('it reaches as far as it can without going lower, and waits where it would have to climb', () => {
-    expect(reach(line, -1)).toBe(0);
-    expect(reach(line, 60)).toBe(60);
-    expect(reach(line, 99)).toBe(99);
-    expect(reach(line, 100)).toBeCloseTo(100 + climb + 50, 9);
-    expect(reach(line, 150)).toBeCloseTo(100 + climb + 100, 9);
-    expect(reach(line, 500)).toBeCloseTo(arcLength(line), 9);
-    expect(reach([], 10)).toBe(0);
+    expect(lengthAtY(line, -1)).toBe(0);
+    expect(lengthAtY(line, 60)).toBe(60);
+    expect(lengthAtY(line, 99)).toBe(99);
+    expect(lengthAtY(line, 100)).toBeCloseTo(100 + climb + 50, 9);
+    expect(lengthAtY(line, 150)).toBeCloseTo(100 + climb + 100, 9);
+    expect(lengthAtY(line, 500)).toBeCloseTo(arcLength(line), 9);
+    expect(lengthAtY([], 10)).toBe(0);
   });
 
   test('a point at a length stands on the path, and beyond its ends at them', () => {

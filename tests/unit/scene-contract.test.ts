@@ -40,7 +40,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   },
   'scope-trace': { html: '<i data-part="trace"></i>', state: 'performance' },
   cord: { html: '<canvas data-part="cord-canvas"></canvas>', state: { y: 0, height: 100, sway: 0 } },
-  'plug-in': { html: '<canvas data-part="cord-canvas"></canvas>', state: { pull: 0 } },
+  'plug-in': { html: '<canvas data-part="cord-canvas"></canvas>', state: { retract: 0 } },
   'demo-chat': {
     html: times(2, '<p data-part="message"><i data-part="dots"></i><b data-part="said">Oui</b></p>'),
   },

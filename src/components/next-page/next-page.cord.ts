@@ -1,10 +1,10 @@
 /** From the jack under the line that leads on, down to the footer's handset. */
-import { footerCord, type Length, toHandset } from '../../cord/lengths.ts';
+import { footerCord, type CordSpec, toHandset } from '../../cord/lengths.ts';
 
-export const onwardCord: Length = {
+export const nextPageCord: CordSpec = {
   ...footerCord,
   from: () => ['[data-jack="onward"]'],
-  way: (from, to, layout, width) => [
+  path: (from, to, layout, width) => [
     from,
     { x: from.x, y: from.y + 50 },
     ...toHandset(from, to, layout, width),

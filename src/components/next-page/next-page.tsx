@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Jack } from '../jack/jack.tsx';
-import { onwardCord } from './next-page.cord.ts';
+import { nextPageCord } from './next-page.cord.ts';
 import styles from './next-page.module.css';
 
 /** `page` names the sentence, `to` is a route of the registry. */
@@ -24,7 +24,7 @@ export function Onward({ page, to }: { page: string; to: string }) {
         </span>
       </Link>
       <Jack name="onward" className={styles.jack} />
-      <Cord length={onwardCord} />
+      <Cord spec={nextPageCord} />
     </nav>
   );
 }

@@ -1,13 +1,13 @@
 /** In from the left edge to the first window's jack. */
 import { innerRadius } from '../../cord/inner-radius.ts';
-import type { Length } from '../../cord/lengths.ts';
+import type { CordSpec } from '../../cord/lengths.ts';
 
-export const companyCord: Length = {
-  name: 'company',
+export const teamGridCord: CordSpec = {
+  name: 'team-grid',
   to: ['[data-jack="operator"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way: (_, to, layout) =>
+  path: (_, to, layout) =>
     layout === 'desktop' && to.x > 300
       ? [
           { x: -60, y: to.y - 96 },
@@ -22,12 +22,12 @@ export const companyCord: Length = {
 };
 
 /** In from the right edge to the panel that says why. */
-export const missionCord: Length = {
+export const missionCord: CordSpec = {
   name: 'mission',
   to: ['[data-jack="mission"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way: (_, to, layout, width) => {
+  path: (_, to, layout, width) => {
     const up = layout === 'desktop' ? 1 : 0.5;
     return [
       { x: width + 50, y: to.y - 150 * up },

@@ -29,9 +29,9 @@ export function Page() {
       <Boundary>
         <Faq />
       </Boundary>
-      <RunningCord length={servicesCord} />
-      <RunningCord length={teamCord} />
-      <RunningCord length={footerCord} />
+      <RunningCord spec={servicesCord} />
+      <RunningCord spec={teamCord} />
+      <RunningCord spec={footerCord} />
     </>
   );
 }

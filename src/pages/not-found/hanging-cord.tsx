@@ -12,13 +12,13 @@ export function HangingCord({ className }: { className?: string }) {
     const parent = box.current;
     const element = canvas.current;
     if (!parent || !element) return;
-    // One that waited for its art while another was asked for comes too late.
+    // One that waited for its sprites while another was asked for comes too late.
     let hangings = 0;
     const hang = async () => {
       const own = ++hangings;
       const { width, height } = parent.getBoundingClientRect();
       const radius = width > 160 ? 17 : 12;
-      const art = await loadSprites(radius);
+      const sprites = await loadSprites(radius);
       const context = own === hangings && prepare(element, width, height);
       if (!context) return;
       const line = curve([
@@ -29,7 +29,7 @@ export function HangingCord({ className }: { className?: string }) {
         { x: width * 0.84, y: height - 6 },
       ]);
       const look = { radius, plugs: { start: false, end: false } };
-      createDrawing(context, line, { width, height }, look, art).y = height;
+      createDrawing(context, line, { width, height }, look, sprites).y = height;
     };
     const observer = new ResizeObserver(() => void hang().catch(() => {}));
     observer.observe(parent);

@@ -1,14 +1,14 @@
 /** From the headline's jack over to the popular column of the first line; on a phone, in from the right to the headline. */
 import { innerRadius } from '../../cord/inner-radius.ts';
-import type { Length } from '../../cord/lengths.ts';
+import type { CordSpec } from '../../cord/lengths.ts';
 
-export const pricingCord: Length = {
+export const pricingCord: CordSpec = {
   name: 'pricing',
   from: () => ['[data-jack="rate-card"]', '[data-jack="rate-card-phone"]'],
   to: ['[data-jack="chatbots-popular"]', '[data-jack="rate-card-phone"]'],
   plugs: { start: true, end: true },
   radius: innerRadius,
-  way(from, to, _, width) {
+  path(from, to, _, width) {
     if (from.x === to.x)
       return [
         { x: width + 40, y: from.y - 84 },

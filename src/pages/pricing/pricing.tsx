@@ -57,7 +57,7 @@ export function Pricing() {
           {t('action.consultation')}
         </Button>
       </div>
-      <Cord length={pricingCord} />
+      <Cord spec={pricingCord} />
     </section>
   );
 }

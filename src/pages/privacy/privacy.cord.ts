@@ -1,14 +1,14 @@
 /** In from the right, and out: its plug hangs beside the jack. Nobody is on the line. */
 import { innerRadius } from '../../cord/inner-radius.ts';
-import type { Length } from '../../cord/lengths.ts';
+import type { CordSpec } from '../../cord/lengths.ts';
 
-export const privacyCord: Length = {
+export const privacyCord: CordSpec = {
   name: 'privacy',
-  loose: true,
+  connected: false,
   to: ['[data-jack="unplugged"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way(_, to, layout, width) {
+  path(_, to, layout, width) {
     const aside = layout === 'phone' ? 40 : 96;
     return [
       { x: width + 50, y: to.y - 96 },

@@ -54,7 +54,7 @@ export function Privacy() {
           <p>{t('privacy.language')}</p>
         </div>
       </div>
-      <Cord length={privacyCord} />
+      <Cord spec={privacyCord} />
     </section>
   );
 }

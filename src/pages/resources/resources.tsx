@@ -46,7 +46,7 @@ export function Resources() {
           ))}
         </ul>
       </nav>
-      <Cord length={missionCord} />
+      <Cord spec={missionCord} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 /** In from the right, over the four cards, to the jack of line 1. */
 import { innerRadius } from '../../cord/inner-radius.ts';
-import type { Length } from '../../cord/lengths.ts';
+import type { CordSpec } from '../../cord/lengths.ts';
 
-export const directoryCord: Length = {
-  name: 'directory',
+export const servicesCord: CordSpec = {
+  name: 'services',
   to: ['[data-jack="chatbot"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way(_, to, layout, width) {
+  path(_, to, layout, width) {
     const over = to.y - (layout === 'desktop' ? 66 : 58);
     return [
       { x: width + 50, y: over - 30 },

@@ -2,7 +2,7 @@
 import { Cord } from '../../cord/cord.tsx';
 import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
-import { directoryCord } from './services.cord.ts';
+import { servicesCord } from './services.cord.ts';
 import styles from './service-list/service-list.module.css';
 
 export function PickUp() {
@@ -11,7 +11,7 @@ export function PickUp() {
     <section className={styles.opening} data-section="pick-up">
       <PageHeading page="services" />
       <p className={styles.lead}>{t('page.services.lead')}</p>
-      <Cord length={directoryCord} />
+      <Cord spec={servicesCord} />
     </section>
   );
 }

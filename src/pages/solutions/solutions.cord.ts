@@ -1,13 +1,13 @@
 /** In from the page's upper right corner to the rack's own jack. */
 import { innerRadius } from '../../cord/inner-radius.ts';
-import type { Length } from '../../cord/lengths.ts';
+import type { CordSpec } from '../../cord/lengths.ts';
 
-export const solutionsCord: Length = {
+export const solutionsCord: CordSpec = {
   name: 'solutions',
   to: ['[data-jack="rack"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way: (_, to, layout, width) =>
+  path: (_, to, layout, width) =>
     layout === 'desktop'
       ? [
           { x: width + 60, y: to.y - 196 },

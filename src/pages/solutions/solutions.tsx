@@ -68,7 +68,7 @@ export function Solutions() {
           {t('action.consultation')}
         </Button>
       </div>
-      <Cord length={solutionsCord} />
+      <Cord spec={solutionsCord} />
     </section>
   );
 }

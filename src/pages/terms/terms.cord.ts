@@ -1,13 +1,13 @@
 /** In from the right under the headline to the first clause. */
 import { innerRadius } from '../../cord/inner-radius.ts';
-import type { Length } from '../../cord/lengths.ts';
+import type { CordSpec } from '../../cord/lengths.ts';
 
-export const termsCord: Length = {
+export const termsCord: CordSpec = {
   name: 'terms',
   to: ['[data-jack="clause"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way: (_, to, layout, width) => [
+  path: (_, to, layout, width) => [
     { x: width + 50, y: to.y - 104 },
     { x: width * 0.92, y: to.y - 82 },
     { x: width * 0.72, y: to.y - (layout === 'phone' ? 66 : 96) },

@@ -20,7 +20,7 @@ export function Terms() {
           </li>
         ))}
       </ol>
-      <Cord length={termsCord} />
+      <Cord spec={termsCord} />
     </section>
   );
 }

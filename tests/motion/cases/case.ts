@@ -66,7 +66,7 @@ export const number = (page: Page, selector: string, read: (element: HTMLElement
   page.locator(selector).first().evaluate(read);
 
 /** A value of what a cord is drawn with. */
-export const drawingOf = (page: Page, root: string, value: 'y' | 'height' | 'pull') =>
+export const drawingOf = (page: Page, root: string, value: 'y' | 'height' | 'retract') =>
   page.evaluate(
     ([selector, name]) => {
       const { roots } = (window as unknown as Required<Seen>).__motion;

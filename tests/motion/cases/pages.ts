@@ -9,9 +9,10 @@ export const pages: Case[] = [
     route: '/services',
     arrive: (page) => jump(page, 0),
     check: async (page, time, root) => {
-      const pull = await drawingOf(page, root, 'pull');
+      const retract = await drawingOf(page, root, 'retract');
       return Math.abs(
-        pull - valueAt([piece(0, 24, 0, 0.4, 'power2.inOut'), piece(24, 0, 0.55, 0.18, 'power2.in')], time),
+        retract -
+          valueAt([piece(0, 24, 0, 0.4, 'power2.inOut'), piece(24, 0, 0.55, 0.18, 'power2.in')], time),
       );
     },
   },

@@ -37,13 +37,13 @@ export function stageWay(width: number, height: number, cardTop: number): Point[
 
 /** Hangs the cord on its canvas within a stage. Returns the stop. */
 export function hangStage(element: HTMLCanvasElement, stage: HTMLElement): () => void {
-  // One that waited for its art while another was asked for comes too late.
+  // One that waited for its sprites while another was asked for comes too late.
   let hangings = 0;
   const hang = async () => {
     const own = ++hangings;
     const box = stage.getBoundingClientRect();
     const radius = box.width >= 1100 ? 15 : 12;
-    const art = await loadSprites(radius);
+    const sprites = await loadSprites(radius);
     const card = stage.querySelector('[data-card]')?.getBoundingClientRect();
     if (own !== hangings || !card || element.offsetParent === null) return;
     const cardTop = card.top - box.top;
@@ -54,7 +54,8 @@ export function hangStage(element: HTMLCanvasElement, stage: HTMLElement): () =>
     const context = prepare(element, size.width, size.height);
     const path = line.map(({ x, y }) => ({ x, y: y - top }));
     if (!context) return;
-    createDrawing(context, path, size, { radius, plugs: { start: false, end: true } }, art).y = size.height;
+    createDrawing(context, path, size, { radius, plugs: { start: false, end: true } }, sprites).y =
+      size.height;
   };
   const observer = new ResizeObserver(() => void hang().catch(() => {}));
   observer.observe(stage);

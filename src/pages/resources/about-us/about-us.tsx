@@ -3,7 +3,7 @@ import { Cord } from '../../../cord/cord.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from '../resources.module.css';
-import { companyCord } from '../../../components/team-grid/team-grid.cord.ts';
+import { teamGridCord } from '../../../components/team-grid/team-grid.cord.ts';
 import { Operators } from '../../../components/team-grid/team-grid.tsx';
 import { Values } from '../../../components/values/values.tsx';
 
@@ -20,7 +20,7 @@ export function AboutUs() {
         </div>
         <Operators layout="stair" />
       </div>
-      <Cord length={companyCord} />
+      <Cord spec={teamGridCord} />
     </section>
   );
 }

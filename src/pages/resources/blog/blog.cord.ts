@@ -1,8 +1,8 @@
 /** Up the rail's margin to the category that is chosen; where the rail has no margin, in from the right by the title. */
 import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 
-export const blogCord: Length = {
+export const blogCord: CordSpec = {
   name: 'blog',
   from: (layout) => [
     layout === 'phone' ? '[data-jack="party"]' : '[data-jack="rail-end"]',
@@ -11,7 +11,7 @@ export const blogCord: Length = {
   to: ['[aria-current="true"] [data-jack="category"]', '[data-jack="party"]'],
   plugs: { start: false, end: true },
   radius: { ...innerRadius, desktop: 11 },
-  way(from, to, _, width) {
+  path(from, to, _, width) {
     if (from.x === to.x && from.y === to.y)
       return [
         { x: width + 60, y: to.y - 74 },

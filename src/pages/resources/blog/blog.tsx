@@ -71,7 +71,7 @@ export function Blog() {
           </ul>
         </nav>
         <span className={styles.end} data-jack="rail-end" />
-        <Cord key={category} length={blogCord} />
+        <Cord key={category} spec={blogCord} />
       </div>
       <div ref={grid} className={styles.posts}>
         <h2 className="sr-only">{t('blog.posts')}</h2>

@@ -1,13 +1,13 @@
 /** In from the left edge to the keypad. */
 import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 
-export const answersCord: Length = {
-  name: 'answers',
+export const faqCord: CordSpec = {
+  name: 'faq',
   to: ['[data-jack="keypad"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way: (_, to, __, width) => [
+  path: (_, to, __, width) => [
     { x: width + 50, y: to.y - 110 },
     { x: width - 60, y: to.y - 84 },
     { x: to.x + (width - to.x) * 0.55, y: to.y - 60 },

@@ -6,7 +6,7 @@ import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx
 import { Jack } from '../../../components/jack/jack.tsx';
 import { pageQuestions } from '../../../content/faq.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { answersCord } from './faq.cord.ts';
+import { faqCord } from './faq.cord.ts';
 import styles from './faq.module.css';
 
 const items = pageQuestions.faq ?? [];
@@ -51,7 +51,7 @@ export function Answers() {
           <Disclosure name="faq" items={items} openAt={0} />
         </div>
       </div>
-      <Cord length={answersCord} />
+      <Cord spec={faqCord} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 /** The robot's own cord, in its own black: it goes on where the picture ends and plugs into the slip. */
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 
-export const supportCord: Length = {
+export const supportCord: CordSpec = {
   name: 'support',
   variant: 'black',
   from: () => ['[data-jack="robot"]'],
   to: ['[data-jack="slip"]'],
   plugs: { start: false, end: true },
   radius: { phone: 11, tablet: 13, desktop: 16 },
-  way(from, to, layout) {
+  path(from, to, layout) {
     if (layout !== 'desktop') {
       const drop = to.y - from.y;
       return [

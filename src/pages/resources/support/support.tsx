@@ -40,7 +40,7 @@ export function Support() {
         </div>
       </div>
       <Slip />
-      <Cord length={supportCord} />
+      <Cord spec={supportCord} />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { Cord } from '../../../cord/cord.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { companyCord } from '../../../components/team-grid/team-grid.cord.ts';
+import { teamGridCord } from '../../../components/team-grid/team-grid.cord.ts';
 import styles from '../resources.module.css';
 import { Operators } from '../../../components/team-grid/team-grid.tsx';
 
@@ -15,7 +15,7 @@ export function TeamPage() {
         <p className={styles.text}>{t('page.team.lead')}</p>
       </div>
       <Operators layout="large" />
-      <Cord length={companyCord} />
+      <Cord spec={teamGridCord} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 /** In from the page's left edge to the first jack of the field. */
 import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 
-export const automationCord: Length = {
+export const automationCord: CordSpec = {
   name: 'automation',
   to: ['[data-jack="patch-in"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way: (_, to, layout) =>
+  path: (_, to, layout) =>
     layout === 'phone'
       ? [{ x: -30, y: to.y - 40 }, { x: 4, y: to.y - 18 }, { x: to.x - 22, y: to.y + 1 }, to]
       : [

@@ -65,7 +65,7 @@ export function Automation() {
         </ol>
         <DemoControls control={control} className={styles.controls} />
       </div>
-      <Cord length={automationCord} />
+      <Cord spec={automationCord} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 /** In from the page's right edge, over the picture, to the bubble that is talking. */
 import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 
-export const chatbotsCord: Length = {
+export const chatbotsCord: CordSpec = {
   name: 'chatbots',
   to: ['[data-jack="talking"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way(_, to, layout, width) {
+  path(_, to, layout, width) {
     if (layout !== 'desktop')
       return [
         { x: width + 40, y: to.y - 34 },

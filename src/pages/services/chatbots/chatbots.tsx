@@ -81,7 +81,7 @@ export function Chatbots() {
           </div>
         </dl>
       </div>
-      <Cord length={chatbotsCord} />
+      <Cord spec={chatbotsCord} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 /** Out of the picture's lower left corner, over and down into the wave that the call becomes. */
 import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 
-export const phoneCord: Length = {
+export const phoneCord: CordSpec = {
   name: 'phone-systems',
   from: () => ['[data-jack="picture"]'],
   to: ['[data-jack="wave"]'],
   plugs: { start: true, end: false },
   radius: innerRadius,
-  way: (from, to, layout) =>
+  path: (from, to, layout) =>
     layout === 'phone'
       ? [from, { x: from.x + 1, y: from.y + 46 }, { x: to.x - 4, y: (from.y + to.y) / 2 + 26 }, to]
       : [

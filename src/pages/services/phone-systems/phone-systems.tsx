@@ -30,7 +30,7 @@ export function PhoneSystems() {
         <Jack name="picture" className={styles.jack} />
       </div>
       <span className={styles.wave} data-jack="wave" aria-hidden="true" />
-      <Cord length={phoneCord} />
+      <Cord spec={phoneCord} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 /** From the lever to the window that it turns. */
 import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 
-export const websiteCord: Length = {
+export const websiteCord: CordSpec = {
   name: 'website',
   from: () => ['[data-jack="lever"]'],
   to: ['[data-jack="window"]'],
   plugs: { start: true, end: true },
   radius: innerRadius,
-  way: (from, to, layout) =>
+  path: (from, to, layout) =>
     layout === 'phone'
       ? [from, { x: from.x, y: from.y - 40 }, { x: to.x + 4, y: to.y + 36 }, to]
       : [

@@ -52,7 +52,7 @@ export function Website() {
           <NewWindow />
         </div>
       </div>
-      <Cord length={websiteCord} />
+      <Cord spec={websiteCord} />
     </section>
   );
 }

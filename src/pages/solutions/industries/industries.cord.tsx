@@ -1,18 +1,18 @@
 /** The one cord that is in use: from the shelf up to the jack that was chosen. */
 import { Cord } from '../../../cord/cord.tsx';
 import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 import { type IndustryId, industries } from '../../../content/industries.ts';
 
 /** The cord to one jack. It rises from the shelf's edge, off the words beside the jack. */
-const lengthTo = (id: IndustryId): Length => ({
+const cordTo = (id: IndustryId): CordSpec => ({
   name: 'industries',
   // Where the words stand under their jacks there is no way for it: there a plug alone shows the line.
   from: (layout) => (layout === 'desktop' ? ['[data-jack="shelf"]'] : []),
   to: [`[data-jack="industry-${id}"]`],
   plugs: { start: false, end: true },
   radius: { ...innerRadius, desktop: 10 },
-  way(from, to) {
+  path(from, to) {
     const start = { x: to.x + 18, y: from.y };
     const rise = start.y - to.y;
     if (rise < 240)
@@ -35,16 +35,16 @@ const lengthTo = (id: IndustryId): Length => ({
   },
 });
 
-const lengths = Object.fromEntries(industries.map(({ id }) => [id, lengthTo(id)])) as Record<
+const cords = Object.fromEntries(industries.map(({ id }) => [id, cordTo(id)])) as Record<
   IndustryId,
-  Length
+  CordSpec
 >;
 
 export function BoardCord({ chosen }: { chosen: IndustryId }) {
   return (
     <>
       <span data-jack="shelf" />
-      <Cord key={chosen} length={lengths[chosen]} />
+      <Cord key={chosen} spec={cords[chosen]} />
     </>
   );
 }

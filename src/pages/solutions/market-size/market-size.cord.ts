@@ -1,18 +1,18 @@
 /** The cord is the growth curve: in from the left edge over every bar's jack, and into 2026. */
 import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 import { barHeight, marketYears } from '../../../content/market.ts';
 
 /** How far over its bar the cord runs, px. */
 const OVER = 24;
 
-export const marketCord: Length = {
+export const marketCord: CordSpec = {
   name: 'market',
   from: () => ['[data-jack="2021"]'],
   to: ['[data-jack="2026"]'],
   plugs: { start: false, end: true },
   radius: { ...innerRadius, desktop: 13.5 },
-  way(from, to, layout) {
+  path(from, to, layout) {
     const last = marketYears.length - 1;
     const step = (to.x - from.x) / last;
     const rise = (from.y - to.y) / (barHeight('550.3') - barHeight('93.5'));

@@ -71,7 +71,7 @@ export function Market() {
           </div>
         ))}
         <div className={styles.curve} data-part="cord">
-          <Cord length={marketCord} />
+          <Cord spec={marketCord} />
         </div>
         <div className={styles.values}>
           {marketYears.map(({ year, value, width }) => (

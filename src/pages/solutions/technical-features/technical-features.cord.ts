@@ -1,13 +1,13 @@
 /** In from the page's left edge to the scope's jack. */
 import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { Length } from '../../../cord/lengths.ts';
+import type { CordSpec } from '../../../cord/lengths.ts';
 
-export const technicalCord: Length = {
+export const technicalCord: CordSpec = {
   name: 'technical',
   to: ['[data-jack="scope"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
-  way: (_, to, layout) =>
+  path: (_, to, layout) =>
     layout === 'phone'
       ? [{ x: -30, y: to.y - 64 }, { x: 8, y: to.y - 46 }, { x: to.x - 24, y: to.y - 8 }, to]
       : [

@@ -139,7 +139,7 @@ export function Technical() {
           {t('action.book-demo')}
         </Button>
       </div>
-      <Cord length={technicalCord} />
+      <Cord spec={technicalCord} />
     </section>
   );
 }
