@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { serviceLines } from '../../content/menus.ts';
 import { routes, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { mediaQuery } from '../../motion/media.ts';
 import { Button } from '../button/button.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -12,7 +13,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './menu-sheet.module.css';
 
-/** The menu under 900 px: a full-screen sheet whose jacks disclose the sub-pages. Rendered while it is open. */
+/** The menu of narrow screens: a full-screen sheet whose jacks disclose the sub-pages. Rendered while it is open. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +22,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   useModal(dialog, onClose);
   useEffect(() => {
     // Wider than the sheet's range the bar has it all, and the sheet would trap the focus unseen.
-    const wide = matchMedia('(min-width: 900px)');
+    const wide = matchMedia(mediaQuery(['wide']));
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [onClose]);

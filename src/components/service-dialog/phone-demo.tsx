@@ -3,6 +3,7 @@ import { phoneFigures, phoneMenu } from '../../content/demos.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Picture, ThemePicture } from '../picture/picture.tsx';
+import { sizes } from '../picture/sizes.ts';
 import { DemoControls } from '../demo/demo-controls.tsx';
 import { useDemo } from '../demo/use-demo.ts';
 import { SpeechWave } from '../demo/speech-wave.tsx';
@@ -25,7 +26,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
         light="services/phone-day"
         dark="services/phone-night"
         alt={t('phone.picture')}
-        sizes="(min-width: 1100px) 770px, 100vw"
+        sizes={sizes('100vw', ['desktop', '770px'])}
         className={styles.set}
       />
       <div className={styles.floor}>

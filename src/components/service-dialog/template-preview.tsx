@@ -2,10 +2,11 @@ import type { TemplateId } from '../../content/demos.ts';
 import type { PictureName } from '../../content/pictures.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { sizes } from '../picture/sizes.ts';
 import styles from './template-preview.module.css';
 
 const still = (name: PictureName) => (
-  <Picture key={name} name={name} alt="" sizes="(min-width: 1100px) 300px, 50vw" />
+  <Picture key={name} name={name} alt="" sizes={sizes('50vw', ['desktop', '300px'])} />
 );
 
 /** Live pages, set in the width of the frame they are in. */

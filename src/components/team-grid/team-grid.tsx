@@ -1,5 +1,6 @@
 import { Jack } from '../jack/jack.tsx';
 import { Picture } from '../picture/picture.tsx';
+import { sizes } from '../picture/sizes.ts';
 import { bioOf } from '../../content/company.ts';
 import { team } from '../../content/team.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -25,7 +26,7 @@ export function Operators({ layout }: { layout: 'stair' | 'row' | 'large' }) {
               <Picture
                 name={member.image}
                 alt={t(member.alt)}
-                sizes="(min-width: 1100px) 32vw, (min-width: 700px) 32vw, 78vw"
+                sizes={sizes('78vw', ['desktop', '32vw'], ['tablet', '32vw'])}
                 className={styles.portrait}
               />
             </div>

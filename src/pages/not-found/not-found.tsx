@@ -4,6 +4,7 @@ import { HangingCord } from './hanging-cord.tsx';
 import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { sizes } from '../../components/picture/sizes.ts';
 import { routes } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './not-found.module.css';
@@ -21,7 +22,7 @@ export function NotFound() {
         <Picture
           name="misc/handset-cutout"
           alt=""
-          sizes="(min-width: 900px) 500px, 320px"
+          sizes={sizes('320px', ['wide', '500px'])}
           className={styles.handset}
         />
       </div>

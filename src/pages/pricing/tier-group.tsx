@@ -4,6 +4,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { Headline } from '../../components/fitted-heading/headline.tsx';
 import { ThemePicture } from '../../components/picture/picture.tsx';
+import { sizes } from '../../components/picture/sizes.ts';
 import type { PricingGroup } from '../../content/pricing.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -29,7 +30,7 @@ export function Band({ group }: { group: PricingGroup }) {
           light={group.light}
           dark={group.dark}
           alt=""
-          sizes="(min-width: 1100px) 316px, 92vw"
+          sizes={sizes('92vw', ['desktop', '316px'])}
           className={styles.picture}
         />
         <Headline level={2} id={`${group.id}-name`} className={styles.name} lines={title(t(group.name))} />

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture, ThemePicture } from '../../../components/picture/picture.tsx';
+import { sizes } from '../../../components/picture/sizes.ts';
 import { Robot } from '../../../components/robot/robot.tsx';
 import { customers } from '../../../content/hero.ts';
 import { useMedia } from '../../../motion/use-media.ts';
@@ -27,7 +28,7 @@ export function Hero() {
     <section className={styles.hero} data-section="hero">
       <div className={styles.title}>
         <HeroHeadline scene={typed} />
-        <Robot className={styles.robot} sizes="(min-width: 900px) 12vw, 20vw" />
+        <Robot className={styles.robot} sizes={sizes('20vw', ['wide', '12vw'])} />
       </div>
       <Typewriter key={language} root={typed} playing={!paused} again={language} />
       <div ref={tilt} className={styles.frame} data-scene="hero-tilt">
@@ -37,7 +38,7 @@ export function Hero() {
             dark="hero/poster-night"
             alt={t('hero.poster.light')}
             darkAlt={t('hero.poster.dark')}
-            sizes="(min-width: 1100px) 68vw, 94vw"
+            sizes={sizes('94vw', ['desktop', '68vw'])}
             className={styles.poster}
             priority
           />

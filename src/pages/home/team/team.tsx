@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Heading } from '../../../components/fitted-heading/heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { sizes } from '../../../components/picture/sizes.ts';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
 import { team } from '../../../content/team.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -21,7 +22,7 @@ export function Team() {
               <Picture
                 name={member.image}
                 alt={t(member.alt)}
-                sizes="(min-width: 1100px) 32vw, (min-width: 700px) 47vw, 84vw"
+                sizes={sizes('84vw', ['desktop', '32vw'], ['tablet', '47vw'])}
                 className={styles.portrait}
               />
               <Jack className={styles.jack} />

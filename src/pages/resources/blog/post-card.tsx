@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { sizes } from '../../../components/picture/sizes.ts';
 import { categories, type Post } from '../../../content/posts.ts';
 import type { Key } from '../../../i18n/keys.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -18,7 +19,7 @@ export function PostCard({ post, form, search, first }: Props) {
         <Picture
           name={post.image}
           alt={t('alt')}
-          sizes={form === 'side' ? '200px' : '(min-width: 900px) 38vw, 92vw'}
+          sizes={form === 'side' ? '200px' : sizes('92vw', ['wide', '38vw'])}
           priority={first}
         />
       </div>

@@ -4,6 +4,7 @@ import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx
 import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { sizes } from '../../../components/picture/sizes.ts';
 import { contact } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Slip } from './contact-form.tsx';
@@ -21,7 +22,7 @@ export function Support() {
           <Picture
             name="misc/support-robot"
             alt={t('support.picture')}
-            sizes="(min-width: 1100px) 55vw, 96vw"
+            sizes={sizes('96vw', ['desktop', '55vw'])}
             className={styles.picture}
             priority
           />

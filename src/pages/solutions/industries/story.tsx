@@ -1,6 +1,7 @@
 /** What the line that is plugged in has to tell. */
 import { Button } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { sizes } from '../../../components/picture/sizes.ts';
 import type { Industry } from '../../../content/industries.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './story.module.css';
@@ -13,7 +14,7 @@ export function Story({ industry }: { industry: Industry }) {
         key={industry.id}
         name={industry.image}
         alt=""
-        sizes="(min-width: 1100px) 340px, 92vw"
+        sizes={sizes('92vw', ['desktop', '340px'])}
         className={styles.picture}
       />
       <div className={styles.story}>

@@ -5,6 +5,7 @@ import { Icon } from '../../../../components/icon/icon.tsx';
 import { Jack } from '../../../../components/jack/jack.tsx';
 import { useModal } from '../../../../components/modal/use-modal.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
+import { sizes } from '../../../../components/picture/sizes.ts';
 import { type Post, posts } from '../../../../content/posts.ts';
 import { useScene } from '../../../../motion/use-scene.ts';
 import type { Key } from '../../../../i18n/keys.ts';
@@ -90,7 +91,7 @@ export function Slip({ post, search, state, onClose }: Props) {
             key={post.slug}
             name={post.image}
             alt={words.t('alt')}
-            sizes="(min-width: 1100px) 548px, 100vw"
+            sizes={sizes('100vw', ['desktop', '548px'])}
           />
         </div>
         <Jack className={styles.jack} />
