@@ -20,7 +20,6 @@ declare module '*.css?raw' {
   const text: string;
   export default text;
 }
-declare module '*/index.css';
-declare module '*/overlays.css';
-declare module 'css-modules-typescript-loader';
-declare module 'postcss-modules';
+// Imported for their effect alone.
+declare module '*/index.css' {}
+declare module '*/overlays.css' {}

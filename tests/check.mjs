@@ -106,7 +106,7 @@ mkdirSync(REPORTS, { recursive: true });
 if (!installChromium()) console.error('no Chromium: the browser tests will fail');
 tool('format', 'npx', ['biome', 'format', '.']);
 tool('lint', 'npx', ['oxlint', '--deny-warnings']);
-tool('types', 'npx', ['tsc']);
+tool('types', 'npm', ['run', '--silent', 'types']);
 count(
   'unit',
   'npx',
