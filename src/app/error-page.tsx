@@ -7,7 +7,7 @@ import styles from './error-page.module.css';
 export function ErrorPage() {
   const { t } = useLanguage();
   return (
-    <section className={styles.page} data-section="error">
+    <section className={styles.page} data-component="error-page">
       <Headline
         level={1}
         lines={[[{ text: t('error.title.1'), width: 64 }], [{ text: t('error.title.2'), width: 118 }]]}

@@ -8,17 +8,18 @@ export function NameTags() {
     let frame = 0;
     const place = () => {
       frame = requestAnimationFrame(place);
-      const tags = [...document.querySelectorAll<HTMLElement>('[data-section], [data-scene]')].map(
-        (element) => {
-          const { left, top } = element.getBoundingClientRect();
-          const { section, scene } = element.dataset;
-          const tag = document.createElement('span');
-          tag.textContent = [section, scene].filter(Boolean).join(' · ');
-          tag.dataset.kind = section ? 'section' : 'scene';
-          tag.style.translate = `${Math.max(0, left)}px ${top + (section ? 0 : 20)}px`;
-          return tag;
-        },
-      );
+      const tags = [
+        ...document.querySelectorAll<HTMLElement>('[data-section], [data-component], [data-scene]'),
+      ].map((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        const { section, component, scene } = element.dataset;
+        const hook = section ?? component;
+        const tag = document.createElement('span');
+        tag.textContent = [hook, scene].filter(Boolean).join(' · ');
+        tag.dataset.kind = hook ? 'section' : 'scene';
+        tag.style.translate = `${Math.max(0, left)}px ${top + (hook ? 0 : 20)}px`;
+        return tag;
+      });
       box.current?.replaceChildren(...tags);
     };
     place();

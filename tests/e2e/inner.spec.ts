@@ -108,7 +108,7 @@ test('the call menu: four keys, one of them down', async ({ page }) => {
     /4 Speak to Representative/,
   ]);
   await keys.nth(3).click();
-  await expect(page.locator('[data-section=call] [aria-pressed=true]')).toHaveText(/4/);
+  await expect(page.locator('[data-section=call-timeline] [aria-pressed=true]')).toHaveText(/4/);
 });
 
 test('the demo chat shows its times, and its field is a preview that takes no focus', async ({ page }) => {
@@ -127,11 +127,11 @@ test('a slow page change fades no longer than 300 ms, and not at all when still'
         .map((animation) => Number(animation.effect?.getTiming().duration)),
     );
   await open(page, '/terms');
-  await page.locator('[data-section=onward] a').click();
+  await page.locator('[data-component=next-page] a').click();
   await expect(page).toHaveURL('/resources/support');
   for (const duration of (await fades()) ?? []) expect(duration).toBeLessThan(300);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.locator('[data-section=onward] a').click();
+  await page.locator('[data-component=next-page] a').click();
   await expect(page).toHaveURL('/pricing');
   expect(await fades()).toEqual([]);
 });

@@ -72,7 +72,7 @@ const DIALOGS = {
 type Service = keyof typeof DIALOGS;
 
 const card = (page: Page, service: Service) => page.locator(`[data-service=${service}]`).getByRole('button');
-const dialog = (page: Page) => page.locator('dialog[data-section=service-dialog]');
+const dialog = (page: Page) => page.locator('dialog[data-component=service-dialog]');
 
 async function openDialog(page: Page, service: Service, path = '/') {
   await open(page, path);

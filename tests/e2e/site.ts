@@ -58,10 +58,10 @@ export const jump = (page: Page, y: number) =>
 
 export const sectionTop = (page: Page, name: string) =>
   page
-    .locator(`[data-section="${name}"]`)
+    .locator(`[data-section="${name}"], [data-component="${name}"]`)
     .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
-/** Brings a section to the window's top. */
+/** Brings a section or component to the window's top. */
 export async function visit(page: Page, name: string, offset = 0): Promise<void> {
   await jump(page, (await sectionTop(page, name)) + offset);
 }

@@ -28,7 +28,7 @@ async function noSidewaysScroll(page: Page) {
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
-    const skip = '[aria-hidden], .sr-only, [hidden], [data-section=operators] li, dialog';
+    const skip = '[aria-hidden], .sr-only, [hidden], [data-component=team-grid] li, dialog';
     const out: string[] = [];
     for (const block of document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, td, th)')) {
       if (block.closest(skip)) continue;
@@ -150,7 +150,7 @@ test('from page to page without a reload: the heading, the title and the top', a
   test.slow();
   await open(page, '/services');
   for (const _ of routes) {
-    const link = page.locator('[data-section=onward] a');
+    const link = page.locator('[data-component=next-page] a');
     const target = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page).toHaveURL(target);

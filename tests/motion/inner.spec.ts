@@ -13,7 +13,7 @@ test('blog-parallax: the first column stands, and at its lowest the second ends 
   const gap = await page.evaluate(() => {
     (window as unknown as Required<Seen>).__motion.timelines.get('blog-parallax')?.progress(0);
     const column = document.querySelector('[data-part=column]')?.getBoundingClientRect();
-    const next = document.querySelector('[data-section=onward]')?.getBoundingClientRect();
+    const next = document.querySelector('[data-component=next-page]')?.getBoundingClientRect();
     return (next?.top ?? 0) - (column?.bottom ?? 0);
   });
   expect(gap).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ type Props = {
 export function Disclosure({ name, items, openAt }: Props) {
   const { t } = useLanguage();
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-component="disclosure">
       {items.map(({ question, answer }, index) => (
         <details
           key={question}

@@ -34,7 +34,7 @@ export function Footer() {
     <footer
       ref={root}
       className={styles.footer}
-      data-section="footer"
+      data-component="footer"
       data-scene="hang-up"
       data-header-theme="sunny"
     >

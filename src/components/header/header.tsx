@@ -30,7 +30,7 @@ export function Header() {
   }, []);
 
   return (
-    <header ref={root} className={styles.header} data-section="header">
+    <header ref={root} className={styles.header} data-component="header">
       <Link to="/" className={styles.home} aria-label={`Allô, ${t('nav.home')}`}>
         <Logo />
       </Link>

@@ -13,7 +13,7 @@ import styles from './next-page.module.css';
 export function Onward({ page, to }: { page: string; to: string }) {
   const { t } = useLanguage();
   return (
-    <nav className={styles.onward} data-section="onward" aria-labelledby="onward">
+    <nav className={styles.onward} data-component="next-page" aria-labelledby="onward">
       <Link to={to} className={styles.link}>
         <span id="onward" className={styles.text}>
           {t(`page.${page}.onward` as Key)}

@@ -17,7 +17,7 @@ type Props = {
 export function Questions({ page, items, widths = [64, 112] }: Props) {
   const { t } = useLanguage();
   return (
-    <section className={styles.questions} data-section="faq">
+    <section className={styles.questions} data-component="questions">
       <Headline
         level={2}
         className={styles.title}

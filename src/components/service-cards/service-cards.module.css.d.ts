@@ -8,13 +8,10 @@ interface CssExports {
   'line': string;
   'lines': string;
   'name': string;
-  'note': string;
   'open': string;
   'picture': string;
-  'services': string;
   'strip': string;
   'text': string;
-  'top': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

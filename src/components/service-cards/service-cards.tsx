@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../boundary/boundary.tsx';
-import { Heading } from '../fitted-heading/heading.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { ThemePicture } from '../picture/picture.tsx';
 import { type Service, services } from '../../content/services.ts';
@@ -16,8 +15,8 @@ const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: modul
 
 type Opened = { service: Service; card: HTMLElement; opener: HTMLElement };
 
-/** The four cards. `titled={false}` where the page above them has said what they are: the heading is then only heard. */
-export function Services({ titled = true }: { titled?: boolean }) {
+/** The four services side by side, one of them open; each opens its demo in a dialog. */
+export function ServiceCards() {
   const { language, t } = useLanguage();
   const root = useRef<HTMLUListElement>(null);
   const [lines, setLines] = useState({ chosen: 0, was: 0 });
@@ -49,12 +48,14 @@ export function Services({ titled = true }: { titled?: boolean }) {
   }, [opened]);
 
   return (
-    <section className={styles.services} data-section="services" data-titled={titled || undefined}>
-      <div className={titled ? styles.top : 'sr-only'}>
-        <Heading level={2} name="services" />
-        <p className={styles.note}>{t('services.note')}</p>
-      </div>
-      <ul ref={root} className={styles.lines} data-scene="services-lines" data-chosen={lines.chosen}>
+    <>
+      <ul
+        ref={root}
+        className={styles.lines}
+        data-component="service-cards"
+        data-scene="services-lines"
+        data-chosen={lines.chosen}
+      >
         {services.map((service, index) => (
           <li
             key={service.type}
@@ -114,6 +115,6 @@ export function Services({ titled = true }: { titled?: boolean }) {
           </Suspense>
         </Boundary>
       )}
-    </section>
+    </>
   );
 }

@@ -60,7 +60,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-section="service-dialog"
+      data-component="service-dialog"
       data-scene="service-dialog"
       data-service={service.type}
       aria-labelledby="service-dialog-title"

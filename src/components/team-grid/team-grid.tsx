@@ -12,7 +12,7 @@ export function Operators({ layout }: { layout: 'stair' | 'row' | 'large' }) {
   return (
     <section
       className={styles.operators}
-      data-section="operators"
+      data-component="team-grid"
       data-layout={layout}
       aria-labelledby="operators"
     >

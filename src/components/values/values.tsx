@@ -7,7 +7,7 @@ import styles from './values.module.css';
 export function Values({ row }: { row?: true }) {
   const { t } = useLanguage();
   return (
-    <section className={styles.values} data-section="values" data-row={row} aria-labelledby="values">
+    <section className={styles.values} data-component="values" data-row={row} aria-labelledby="values">
       <h2 id="values" className={row ? styles.title : 'sr-only'}>
         {t('company.values')}
       </h2>

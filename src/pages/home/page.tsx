@@ -3,7 +3,7 @@ import { RunningCord } from '../../cord/cord.tsx';
 import { footerCord, servicesCord, teamCord } from '../../cord/lengths.ts';
 import { Faq } from './faq/faq.tsx';
 import { Hero } from './hero/hero.tsx';
-import { Services } from '../../components/service-cards/service-cards.tsx';
+import { Services } from './services/services.tsx';
 import { Showcase } from './showcase/showcase.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';

@@ -1,4 +1,4 @@
-/** Behind the board: the mission, the values, the people, and a door to each page of the section. */
+/** The mission, the values, the team, and a link to each page of the section. */
 import { Link } from 'react-router-dom';
 import { Cord } from '../../cord/cord.tsx';
 import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
@@ -8,6 +8,7 @@ import { subPages } from '../../content/routes.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { missionCord } from '../../components/team-grid/team-grid.cord.ts';
+import { Mission } from './mission/mission.tsx';
 import styles from './resources.module.css';
 import { Operators } from '../../components/team-grid/team-grid.tsx';
 import { Values } from '../../components/values/values.tsx';
@@ -15,19 +16,12 @@ import { Values } from '../../components/values/values.tsx';
 export function Resources() {
   const { t } = useLanguage();
   return (
-    <section className={styles.company} data-section="resources">
+    <section className={styles.resources} data-section="resources">
       <div className={styles.top}>
         <PageHeading page="resources" />
         <p className={styles.text}>{t('page.resources.lead')}</p>
       </div>
-      <section className={styles.mission} data-section="mission" aria-labelledby="mission">
-        <h2 id="mission" className={styles.kicker}>
-          {t('company.mission')}
-        </h2>
-        <Jack name="mission" className={styles.socket} />
-        <p className={styles.sentence}>{t('company.mission.1')}</p>
-        <p className={styles.text}>{t('company.mission.text')}</p>
-      </section>
+      <Mission />
       <Values row />
       <div className={styles.people}>
         <Operators layout="row" />

@@ -1,14 +1,12 @@
 import { Onward } from '../../components/next-page/next-page.tsx';
-import { Directory } from './service-list/service-list.tsx';
-import { PickUp } from './services.tsx';
-import { Services } from '../../components/service-cards/service-cards.tsx';
+import { ServiceList } from './service-list/service-list.tsx';
+import { Services } from './services.tsx';
 
 export function Page() {
   return (
     <>
-      <PickUp />
-      <Services titled={false} />
-      <Directory />
+      <Services />
+      <ServiceList />
       <Onward page="services" to="/services/chatbots" />
     </>
   );

@@ -1,17 +1,28 @@
-/** The services page opens: any line may be picked up, and the cord is in line 1 already. */
-import { Cord } from '../../cord/cord.tsx';
+/** The services page opens: its heading, its lead, and the four cards. */
 import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
+import { Heading } from '../../components/fitted-heading/heading.tsx';
+import { ServiceCards } from '../../components/service-cards/service-cards.tsx';
+import { Cord } from '../../cord/cord.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { servicesCord } from './services.cord.ts';
-import styles from './service-list/service-list.module.css';
+import styles from './services.module.css';
 
-export function PickUp() {
+export function Services() {
   const { t } = useLanguage();
   return (
-    <section className={styles.opening} data-section="pick-up">
-      <PageHeading page="services" />
-      <p className={styles.lead}>{t('page.services.lead')}</p>
-      <Cord spec={servicesCord} />
+    <section data-section="services">
+      <div className={styles.opening}>
+        <PageHeading page="services" />
+        <p className={styles.lead}>{t('page.services.lead')}</p>
+        <Cord spec={servicesCord} />
+      </div>
+      <div className={styles.cards}>
+        <div className="sr-only">
+          <Heading level={2} name="services" />
+          <p>{t('services.note')}</p>
+        </div>
+        <ServiceCards />
+      </div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-/** The mission is the headline; the operators sit in a row of windows that climbs to the right. */
+/** The mission is the headline; beside it the values, and the team's portraits in a row that climbs to the right. */
 import { Cord } from '../../../cord/cord.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
-import styles from '../resources.module.css';
+import styles from './about-us.module.css';
 import { teamGridCord } from '../../../components/team-grid/team-grid.cord.ts';
 import { Operators } from '../../../components/team-grid/team-grid.tsx';
 import { Values } from '../../../components/values/values.tsx';
@@ -10,10 +10,10 @@ import { Values } from '../../../components/values/values.tsx';
 export function AboutUs() {
   const { t } = useLanguage();
   return (
-    <section className={styles.company} data-section="about-us">
+    <section className={styles.about} data-section="about-us">
       <p className={styles.kicker}>{t('company.mission')}</p>
       <PageHeading page="about-us" />
-      <div className={styles.about}>
+      <div className={styles.columns}>
         <div className={styles.side}>
           <p className={styles.text}>{t('company.mission.text')}</p>
           <Values />

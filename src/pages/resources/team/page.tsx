@@ -1,10 +1,10 @@
 import { Onward } from '../../../components/next-page/next-page.tsx';
-import { TeamPage } from './team.tsx';
+import { Team } from './team.tsx';
 
 export function Page() {
   return (
     <>
-      <TeamPage />
+      <Team />
       <Onward page="team" to="/resources/blog" />
     </>
   );

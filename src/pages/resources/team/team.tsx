@@ -1,16 +1,16 @@
-/** Who picks up: three windows, as large as the page allows. */
+/** The team: three portraits, as large as the page allows. */
 import { Cord } from '../../../cord/cord.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { teamGridCord } from '../../../components/team-grid/team-grid.cord.ts';
-import styles from '../resources.module.css';
+import styles from './team.module.css';
 import { Operators } from '../../../components/team-grid/team-grid.tsx';
 
-export function TeamPage() {
+export function Team() {
   const { t } = useLanguage();
   return (
-    <section className={styles.company} data-section="team">
-      <div className={styles.teamTop}>
+    <section className={styles.team} data-section="team">
+      <div className={styles.top}>
         <PageHeading page="team" />
         <p className={styles.text}>{t('page.team.lead')}</p>
       </div>

@@ -2,13 +2,13 @@ import { Onward } from '../../../components/next-page/next-page.tsx';
 import { Questions } from '../../../components/questions/questions.tsx';
 import { pageQuestions } from '../../../content/faq.ts';
 import { Automation } from './automation.tsx';
-import { Sockets } from './features/features.tsx';
+import { Features } from './features/features.tsx';
 
 export function Page() {
   return (
     <>
       <Automation />
-      <Sockets />
+      <Features />
       <Questions page="automation" items={pageQuestions.automation ?? []} />
       <Onward page="automation" to="/services/website" />
     </>

@@ -1,12 +1,14 @@
 import { Onward } from '../../../components/next-page/next-page.tsx';
 import { Chatbots } from './chatbots.tsx';
-import { Spine } from './features/features.tsx';
+import { Faq } from './faq/faq.tsx';
+import { Features } from './features/features.tsx';
 
 export function Page() {
   return (
     <>
       <Chatbots />
-      <Spine />
+      <Features />
+      <Faq />
       <Onward page="chatbots" to="/services/phone-systems" />
     </>
   );

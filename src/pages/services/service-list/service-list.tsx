@@ -1,4 +1,4 @@
-/** The directory, as printed in the back of a telephone book: four lines, each with its page. */
+/** The four services as a list, each a link to its page. */
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Headline } from '../../../components/fitted-heading/headline.tsx';
@@ -19,14 +19,14 @@ const widths: Record<string, number> = {
   website: 126,
 };
 
-export function Directory() {
+export function ServiceList() {
   const { t } = useLanguage();
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   const lines = Object.keys(serviceLines);
   const pages = subPages('/services').sort((a, b) => lines.indexOf(a.path) - lines.indexOf(b.path));
   return (
-    <section ref={root} className={styles.directory} data-section="directory" data-scene="reveal">
+    <section ref={root} className={styles.list} data-section="service-list" data-scene="reveal">
       <Headline
         level={2}
         className={styles.title}

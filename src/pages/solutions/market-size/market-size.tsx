@@ -18,7 +18,7 @@ export function Market() {
   const chart = useRef<HTMLDivElement>(null);
   useScene(chart, () => import('./market-bars.scene.ts'));
   return (
-    <section className={styles.market} data-section="market">
+    <section className={styles.market} data-section="market-size">
       <div className={styles.intro}>
         <PageHeading page="market-size" />
         <dl className={styles.figures}>

@@ -45,7 +45,7 @@ export function Technical() {
   };
 
   return (
-    <section className={styles.technical} data-section="technical">
+    <section className={styles.technical} data-section="technical-features">
       <div className={styles.top}>
         <PageHeading page="technical-features" className={styles.title} />
         <div

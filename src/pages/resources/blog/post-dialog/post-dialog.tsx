@@ -77,7 +77,7 @@ export function Slip({ post, search, state, onClose }: Props) {
       ref={dialog}
       open
       className={styles.dialog}
-      data-section="post-slip"
+      data-section="post-dialog"
       data-scene="post-slip"
       data-category={post.category}
       data-lenis-prevent=""

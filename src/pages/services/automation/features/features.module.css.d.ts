@@ -3,9 +3,9 @@
 interface CssExports {
   'ask': string;
   'contact': string;
+  'features': string;
   'jack': string;
   'list': string;
-  'sockets': string;
   'title': string;
 }
 export const cssExports: CssExports;

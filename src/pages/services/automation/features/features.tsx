@@ -1,4 +1,4 @@
-/** What is left in the sockets when a project ends, and the invitation to bring a chore. */
+/** What the customer keeps when a project ends, and the invitation to bring a chore. */
 import { useRef } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Headline } from '../../../../components/fitted-heading/headline.tsx';
@@ -8,12 +8,12 @@ import { automationFeatures } from '../../../../content/automation.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';
 
-export function Sockets() {
+export function Features() {
   const { t } = useLanguage();
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
-    <section ref={root} className={styles.sockets} data-section="automation-features" data-scene="reveal">
+    <section ref={root} className={styles.features} data-section="features" data-scene="reveal">
       <Headline
         level={2}
         className={styles.title}

@@ -2,13 +2,10 @@
 // Please do not change this file!
 interface CssExports {
   'asked': string;
-  'chip': string;
-  'chips': string;
   'exchange': string;
   'features': string;
-  'last': string;
+  'list': string;
   'reply': string;
-  'spine': string;
   'title': string;
 }
 export const cssExports: CssExports;

@@ -33,7 +33,7 @@ function Step({ at, title, widths, children }: StepProps) {
 export function Call() {
   const { t } = useLanguage();
   return (
-    <section className={styles.call} data-section="call">
+    <section className={styles.call} data-section="call-timeline">
       <CallWave />
       <Step at="00:04" title={[t('phone-systems.keys.1'), t('phone-systems.keys.2')]} widths={[64, 104]}>
         <CallMenu />
@@ -78,9 +78,7 @@ export function Call() {
         title={[t('phone-systems.questions.1'), t('phone-systems.questions.2')]}
         widths={[64, 108]}
       >
-        <div data-section="faq">
-          <Disclosure name="faq" items={pageQuestions['phone-systems'] ?? []} openAt={1} />
-        </div>
+        <Disclosure name="faq" items={pageQuestions['phone-systems'] ?? []} openAt={1} />
       </Step>
       <div className={styles.end}>
         <time className={styles.time}>02:00</time>

@@ -2,7 +2,7 @@
 // Please do not change this file!
 interface CssExports {
   'contact': string;
-  'keeps': string;
+  'features': string;
   'list': string;
 }
 export const cssExports: CssExports;

@@ -1,4 +1,4 @@
-/** What stays in the window: five things, said wider one after the other, and the way to a person. */
+/** Five features, each title wider than the one before, and the way to a person. */
 import { useRef } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Headline } from '../../../../components/fitted-heading/headline.tsx';
@@ -7,12 +7,12 @@ import { websiteFeatures } from '../../../../content/website.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';
 
-export function Keeps() {
+export function Features() {
   const { t } = useLanguage();
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
-    <section ref={root} className={styles.keeps} data-section="website-features" data-scene="reveal">
+    <section ref={root} className={styles.features} data-section="features" data-scene="reveal">
       <Headline
         level={2}
         lines={[

@@ -1,0 +1,59 @@
+/** What a hook in the page says about where its source lies: `README.md`, "Where things are". */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { notFound, pageFile, routes } from '../../src/content/routes.ts';
+
+/** The sources that draw something, by their path from the repository. */
+const sources = Object.fromEntries(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [join('src', file), readFileSync(join('src', file), 'utf8')]),
+);
+const files = Object.keys(sources);
+const pageFiles = files.filter((file) => /^src\/pages\/.*\/page\.tsx$/.test(file)).sort();
+
+/** Every value of an attribute in the sources, with the file that it stands in. */
+function hooks(attribute: string): { name: string; file: string }[] {
+  const pattern = new RegExp(`${attribute}="([^"]+)"`, 'g');
+  return Object.entries(sources).flatMap(([file, text]) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => ({ name, file })),
+  );
+}
+
+const folderOf = (file: string) => basename(dirname(file));
+
+test('a section bears the name of its folder in src/pages', () => {
+  const sections = hooks('data-section');
+  expect(sections.length).toBeGreaterThan(25);
+  for (const { name, file } of sections) {
+    expect(file).toMatch(/^src\/pages\//);
+    expect(folderOf(file), file).toBe(name);
+  }
+});
+
+test('a component bears the name of its folder in src/components, or of its file in src/app', () => {
+  const components = hooks('data-component');
+  expect(components.length).toBeGreaterThan(5);
+  for (const { name, file } of components)
+    expect(file.startsWith('src/app/') ? basename(file, '.tsx') : folderOf(file), file).toBe(name);
+  expect(components.filter(({ file }) => !/^src\/(components|app)\//.test(file))).toEqual([]);
+});
+
+test('every page folder is a route, and every route a page folder', () => {
+  expect(pageFiles).toEqual([...routes, notFound].map((route) => `src/${pageFile(route)}`).sort());
+});
+
+test('every folder of src/pages holds the component that bears its name, unless it is home, a table of contents', () => {
+  const named = new Set(hooks('data-section').map(({ file }) => dirname(file)));
+  const folders = new Set(files.filter((file) => file.startsWith('src/pages/')).map((file) => dirname(file)));
+  expect([...folders].filter((folder) => !named.has(folder))).toEqual(['src/pages/home']);
+});
+
+test('a page is a table of contents: 40 lines at most, no hooks', () => {
+  for (const file of pageFiles) {
+    const text = sources[file] ?? '';
+    expect(text.trimEnd().split('\n').length, file).toBeLessThanOrEqual(40);
+    expect(text, file).not.toMatch(/\buse[A-Z]/);
+  }
+});
