@@ -43,31 +43,30 @@ export default defineConfig({
   projects: [
     {
       name: 'e2e',
-      testMatch: 'e2e/**/*.spec.ts',
-      testIgnore: '**/budget.spec.ts',
+      testIgnore: ['tests/{motion,dev,unit}/**', 'tests/budget.spec.ts'],
       retries: traceLater.retries,
       use: { baseURL: `http://127.0.0.1:${site}`, ...traceLater.use },
     },
     // Alone on the machine and untraced: what it measures is time, and a trace takes pictures all the while.
     {
       name: 'budget',
-      testMatch: 'e2e/budget.spec.ts',
+      testMatch: 'tests/budget.spec.ts',
       use: { baseURL: `http://127.0.0.1:${site}`, trace: 'off' },
     },
     {
       name: 'motion',
-      testMatch: 'motion/**/*.spec.ts',
+      testDir: './motion',
       testIgnore: '**/arithmetic.spec.ts',
       use: { baseURL: `http://127.0.0.1:${motion}` },
     },
     // Sought and scrolled to, never timed: as many at once as the machine bears.
     {
       name: 'arithmetic',
-      testMatch: 'motion/arithmetic.spec.ts',
+      testMatch: 'tests/motion/arithmetic.spec.ts',
       retries: traceLater.retries,
       use: { baseURL: `http://127.0.0.1:${motion}`, ...traceLater.use },
     },
-    { name: 'dev', testMatch: 'dev/**/*.spec.ts', use: { baseURL: `http://127.0.0.1:${dev}` } },
+    { name: 'dev', testDir: './dev', use: { baseURL: `http://127.0.0.1:${dev}` } },
   ],
   webServer: [
     preview(site, 'production'),

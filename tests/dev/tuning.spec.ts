@@ -1,7 +1,7 @@
 /** The tuning panel, on the dev server: the one part of the site that is never built. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import type { Seen } from '../motion/stage.ts';
+import type { Seen } from '../motion/fixture.ts';
 
 // One after the other: the last of them saves a file that the others' pages would hear of.
 test.describe.configure({ mode: 'default' });

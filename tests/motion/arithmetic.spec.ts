@@ -4,11 +4,11 @@
  * who left and came back.
  */
 import type { Page } from 'playwright/test';
-import { expect, jump, open, sizes, test } from '../e2e/site.ts';
+import { expect, jump, open, sizes, test } from '../site.ts';
 import type { Case } from './cases/case.ts';
 import { cases } from './cases/cases.ts';
-import type { Seen } from './stage.ts';
-import { farthest, letGo, seek, span } from './tracks.ts';
+import type { Seen } from './fixture.ts';
+import { farthest, letGo, seek, span } from './keyframes.ts';
 
 const STOPS = [0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0];
 

@@ -1,7 +1,7 @@
 /** The cord on the home page: drawn to the scroll position, plugged in at its end, and cheap. */
 import type { Page } from 'playwright/test';
-import { expect, jump, open, sizes, test } from '../e2e/site.ts';
-import type { Seen } from './stage.ts';
+import { expect, jump, open, sizes, test } from '../site.ts';
+import type { Seen } from './fixture.ts';
 
 /** The reading line, a share of the window's height. */
 const LINE = 0.64;

@@ -1,7 +1,7 @@
 /** The four demos in the dialogs: named timelines that play, pause, replay, and stand still while closed. */
 import type { Page } from 'playwright/test';
-import { expect, open, test, visit } from '../e2e/site.ts';
-import { ready, type Seen } from './stage.ts';
+import { expect, open, test, visit } from '../site.ts';
+import { ready, type Seen } from './fixture.ts';
 
 async function openDemo(page: Page, service: string, scene: string) {
   await open(page);

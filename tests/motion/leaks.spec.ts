@@ -1,6 +1,6 @@
 /** After many route changes the site holds what it held after the first round. Untraced: a trace holds things, too. */
-import { expect, jump, open, test, visit, walk } from '../e2e/site.ts';
-import { ready, type Seen } from './stage.ts';
+import { expect, jump, open, test, visit, walk } from '../site.ts';
+import { ready, type Seen } from './fixture.ts';
 
 test.use({ trace: 'off' });
 

@@ -1,8 +1,8 @@
 /** What a case of the choreography's table is, and the few words it is written in. */
 import type { Page } from 'playwright/test';
-import { sizes } from '../../e2e/site.ts';
-import type { Seen } from '../stage.ts';
-import type { Piece, Track } from '../tracks.ts';
+import { sizes } from '../../site.ts';
+import type { Seen } from '../fixture.ts';
+import type { Piece, Track } from '../keyframes.ts';
 
 export type Size = { viewport: { width: number; height: number }; hasTouch?: boolean; isMobile?: boolean };
 

@@ -1,9 +1,9 @@
 /** What opens over a page: the services' dialogs with their demos, and a post. */
 import type { Page } from 'playwright/test';
 import { cablePoints } from '../../../src/components/service-dialog/patch.ts';
-import { expect, sizes } from '../../e2e/site.ts';
-import type { Seen } from '../stage.ts';
-import { valueAt } from '../tracks.ts';
+import { expect, sizes } from '../../site.ts';
+import type { Seen } from '../fixture.ts';
+import { valueAt } from '../keyframes.ts';
 import { type Case, at, count, number, piece, times, track } from './case.ts';
 
 /** Opens a service's dialog anew. */

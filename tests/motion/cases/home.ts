@@ -1,8 +1,8 @@
 /** The home page's scenes. */
 import { accordion } from '../../../src/components/service-cards/accordion.ts';
 import { cordPlace } from '../../../src/pages/home/showcase/strip.ts';
-import { expect, jump, sizes } from '../../e2e/site.ts';
-import { valueAt } from '../tracks.ts';
+import { expect, jump, sizes } from '../../site.ts';
+import { valueAt } from '../keyframes.ts';
 import {
   type Case,
   at,

@@ -1,6 +1,6 @@
 /** The other pages' scenes. */
-import { jump, sizes } from '../../e2e/site.ts';
-import { valueAt } from '../tracks.ts';
+import { jump, sizes } from '../../site.ts';
+import { valueAt } from '../keyframes.ts';
 import { type Case, at, drawingOf, inView, near, piece, times, track } from './case.ts';
 
 export const pages: Case[] = [

@@ -1,0 +1,197 @@
+/** Every address of the registry, in both languages and on both shifts: it stands, whole, clean and to itself. */
+import type { Page } from 'playwright/test';
+import { posts } from '../src/content/posts.ts';
+import { notFound, type Route, routes } from '../src/content/routes.ts';
+import { clean, expect, french, hydrated, open, test, walk } from './site.ts';
+
+const english = import('./messages.ts').then((module) => module.dictionaries('en'));
+const inFrench = import('./messages.ts').then((module) => module.dictionaries('fr'));
+
+/** One post of each category stands for the others. */
+const sample = posts.filter(
+  (post, index) => posts.findIndex(({ category }) => category === post.category) === index,
+);
+const widths = [320, 390, 1024, 1440];
+
+async function noSidewaysScroll(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(() => {
+      const root = document.documentElement;
+      return root.scrollWidth - root.clientWidth;
+    });
+    expect(over, `${width} px`).toBe(0);
+  }
+}
+
+/** What stands in headings, paragraphs and cells, and is cut off by the page's edge. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const skip = '[aria-hidden], .sr-only, [hidden], [data-component=team-grid] li, dialog';
+    const out: string[] = [];
+    for (const block of document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, td, th)')) {
+      if (block.closest(skip)) continue;
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent?.trim() || node.parentElement?.closest(skip)) continue;
+        if (getComputedStyle(node.parentElement as Element).clipPath !== 'none') continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects())
+          if (box.width > 1 && (box.right > edge + 1 || box.left < -6)) out.push(node.textContent.trim());
+      }
+    }
+    return out;
+  });
+
+async function nothingCutOff(page: Page) {
+  for (const width of [320, 390, 768, 1100, 1280, 1440]) {
+    // Now and then Chromium keeps the old window's vw after a resize: one more step sets it right.
+    await expect(async () => {
+      await page.setViewportSize({ width: width + 1, height: 800 });
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutOff(page), `${width} px`).toEqual([]);
+    }).toPass({ timeout: 8000 });
+  }
+}
+
+/** Sentences of three words or more that stand on the page in English where French has its own. */
+async function leftInEnglish(page: Page, route: Route): Promise<string[]> {
+  const [en, fr] = [await english, await inFrench];
+  const text = (await page.locator('body').textContent()) ?? '';
+  return ['shell' as const, ...route.messages].flatMap((name) =>
+    Object.entries(en[name] ?? {})
+      .filter(([key, sentence]) => /\S+ \S+ \S+/.test(sentence) && fr[name]?.[key] !== sentence)
+      .map(([, sentence]) => sentence)
+      .filter((sentence) => text.includes(sentence)),
+  );
+}
+
+test.describe('each page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const route of routes)
+    for (const theme of ['light', 'dark'] as const)
+      test(`${route.path}, ${theme}, in English and in French`, async ({ page, baseURL }) => {
+        test.slow();
+        const foreign: string[] = [];
+        page.on('request', (request) => {
+          if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+            foreign.push(request.url());
+        });
+        await page.emulateMedia({ colorScheme: theme });
+        const response = await page.goto(route.path, { waitUntil: 'load' });
+        expect(response?.status()).toBe(200);
+        await hydrated(page);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          `https://allo.example${route.path}`,
+        );
+        await expect(page.locator('title')).toHaveCount(1);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page.locator('main')).toHaveCount(1);
+        await clean(page, 'English');
+        await noSidewaysScroll(page);
+        if (route.path !== '/') await nothingCutOff(page);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await french(page);
+        await expect(page.locator('h1')).toHaveCount(1);
+        expect(await leftInEnglish(page, route)).toEqual([]);
+        await clean(page, 'French');
+        await noSidewaysScroll(page);
+        if (route.path !== '/') await nothingCutOff(page);
+        expect(foreign).toEqual([]);
+      });
+
+  for (const post of sample)
+    test(`a post about ${post.category}, open over the grid`, async ({ page }) => {
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await open(page, `/resources/blog/${post.slug}`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.locator('h1')).toHaveCount(1);
+        await clean(page, theme);
+        await noSidewaysScroll(page);
+      }
+      await open(page, '/resources/blog');
+      await french(page);
+      await page.locator(`[data-post="${post.slug}"] a`).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const blog = routes.find(({ page: name }) => name === 'blog') as Route;
+      expect(await leftInEnglish(page, blog)).toEqual([]);
+      await clean(page, 'French');
+    });
+});
+
+test('titles and descriptions are each their own, in the HTML itself', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const paths = [...routes.map(({ path }) => path), ...posts.map(({ slug }) => `/resources/blog/${slug}`)];
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    descriptions.add(/<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(paths.length);
+  expect(descriptions.size).toBe(paths.length);
+});
+
+test('every page is walked through, moving, without an error', async ({ page, errors }) => {
+  test.slow();
+  for (const { path } of routes.filter((route) => route.path !== '/')) {
+    await open(page, path);
+    await page.mouse.move(400, 300);
+    await walk(page);
+    expect(errors, path).toEqual([]);
+  }
+});
+
+test('from page to page without a reload: the heading, the title and the top', async ({ page }) => {
+  test.slow();
+  await open(page, '/services');
+  for (const _ of routes) {
+    const link = page.locator('[data-component=next-page] a');
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { path } of [...routes, { path: `/resources/blog/${posts[0]?.slug}` }])
+    test(`${path} reads whole`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('footer')).toContainText('hello@allo.example');
+      const hidden = await page.evaluate(
+        () =>
+          [
+            ...document.querySelectorAll('main p, main h2, main h3, main li, main td, main blockquote'),
+          ].filter(
+            (element) =>
+              element.closest('[aria-hidden]') === null && getComputedStyle(element).opacity === '0',
+          ).length,
+      );
+      expect(hidden).toBe(0);
+    });
+
+  test('an open post can be read and closed', async ({ page }) => {
+    await page.goto(`/resources/blog/${posts[1]?.slug}`);
+    await expect(page.getByRole('dialog')).toContainText('Put the sofa in the room first');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('an unknown address is a designed page, clean on both shifts', async ({ page, errors }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await open(page, '/no-such-line');
+    await clean(page, notFound.page);
+    await noSidewaysScroll(page);
+  }
+  errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));
+});

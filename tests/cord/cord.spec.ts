@@ -1,0 +1,12 @@
+import { expect, open, test } from '../site.ts';
+
+test('one length of cord hangs in the first view, and another leads to the footer', async ({ page }) => {
+  for (const path of ['/pricing', '/services/chatbots', '/solutions', '/resources/about-us', '/privacy']) {
+    await open(page, path);
+    await expect(page.locator('canvas[data-drawn]')).toHaveCount(2);
+    const tops = await page
+      .locator('canvas[data-drawn]')
+      .evaluateAll((all) => all.map((canvas) => canvas.getBoundingClientRect().top));
+    expect(tops.filter((top) => top < 900).length, path).toBe(1);
+  }
+});

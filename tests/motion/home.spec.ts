@@ -1,0 +1,41 @@
+import { expect, jump, open, test, visit } from '../site.ts';
+import { ready } from './fixture.ts';
+
+test('typewriter: a change of language types the first phrase again', async ({ page }) => {
+  await open(page);
+  await ready(page, 'typewriter');
+  await page.getByRole('button', { name: 'FR, switch to French' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await ready(page, 'typewriter');
+  const letters = () =>
+    page
+      .locator('[data-part=phrase]')
+      .first()
+      .evaluate(
+        (phrase) =>
+          [...phrase.querySelectorAll('[data-letter]')].filter(
+            (letter) => getComputedStyle(letter).opacity === '1',
+          ).length,
+      );
+  await expect.poll(letters).toBe(19);
+});
+
+test('reveal: rises once, is shown at once when focused, and never more than 24 px', async ({ page }) => {
+  await open(page);
+  await jump(page, 700);
+  await ready(page, 'reveal');
+  const rises = page.locator('[data-section=team] [data-part=rise]');
+  expect(
+    await rises.first().evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42),
+  ).toBeLessThanOrEqual(24);
+  await visit(page, 'team');
+  await expect
+    .poll(() =>
+      rises.evaluateAll((all) =>
+        all.every(
+          (element) => element.getAttribute('style') === '' || element.getAttribute('style') === null,
+        ),
+      ),
+    )
+    .toBe(true);
+});

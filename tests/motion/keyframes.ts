@@ -1,0 +1,97 @@
+/** What a scene moves, as a table: which part, which value, from when to when, along which ease. Checked on the page. */
+import { gsap } from 'gsap';
+import type { Page } from 'playwright/test';
+import type { Seen } from './fixture.ts';
+
+export type Value = 'x' | 'y' | 'rotation' | 'scaleX' | 'scaleY' | 'opacity' | `--${string}`;
+
+/** One piece of a track: `from` to `to` in `length` seconds (or shares of a scrubbed scene), beginning at `start`. */
+export type Piece = { from: number; to: number; start: number; length: number; ease: string };
+
+export type Track = {
+  /** The part within the scene's root; a whole selector where it begins with `header`. */
+  part: string;
+  nth?: number;
+  value: Value;
+  pieces: Piece[];
+};
+
+/** One px, half a degree, two hundredths of a scale or an opacity. */
+const tolerance = (value: Value) =>
+  value === 'x' || value === 'y' ? 1 : value === 'rotation' ? 0.5 : value.startsWith('--') ? 0.01 : 0.02;
+
+/** What a track has at a time: the last piece that has begun, or the first one's beginning. */
+export function valueAt(pieces: Piece[], time: number): number {
+  const piece = pieces.findLast(({ start }) => start <= time + 1e-9);
+  if (!piece) return pieces[0]?.from ?? Number.NaN;
+  const { from, to, start, length, ease } = piece;
+  const share = length > 0 ? Math.min(1, Math.max(0, (time - start) / length)) : 1;
+  return from + (to - from) * gsap.parseEase(ease)(share);
+}
+
+/** How far the page is from its tables, in tolerances, and where it is farthest. */
+export async function farthest(page: Page, root: string, tracks: Track[], time: number) {
+  const queries = tracks.map(({ part, nth = 0, value }) => ({ part, nth, value }));
+  const values = await page.evaluate(
+    ({ root, queries }) =>
+      queries.map(({ part, nth, value }) => {
+        const scope = part.startsWith('header') ? document : document.querySelector(root);
+        const found = scope?.querySelectorAll(part)[nth] ?? (scope as Element | null);
+        if (!found) return Number.NaN;
+        const style = getComputedStyle(found);
+        if (value === 'opacity') return Number(style.opacity);
+        if (value.startsWith('--')) return Number.parseFloat(style.getPropertyValue(value));
+        const { a, b, c, d, e, f } = new DOMMatrix(style.transform);
+        if (value === 'x') return e;
+        if (value === 'y') return f;
+        if (value === 'rotation') return (Math.atan2(b, a) * 180) / Math.PI;
+        return value === 'scaleX' ? Math.hypot(a, b) : Math.hypot(c, d);
+      }),
+    { root, queries },
+  );
+  let worst = { error: 0, what: 'all' };
+  tracks.forEach(({ part, nth = 0, value, pieces }, index) => {
+    const wanted = valueAt(pieces, time);
+    const error = Math.abs((values[index] ?? Number.NaN) - wanted) / tolerance(value);
+    if (!(error <= worst.error))
+      worst = { error, what: `${part}[${nth}] ${value}: ${values[index]}, wanted ${wanted}` };
+  });
+  return worst;
+}
+
+/** Stops a scene's own clock (its section may still pause and play it) and puts it at a share of its length. @returns the time, s; NaN where it does not run */
+export const seek = (page: Page, root: string, share: number) =>
+  page.evaluate(
+    ([selector, p]) => {
+      const { roots } = (window as unknown as Required<Seen>).__motion;
+      const element = document.querySelector(selector as string);
+      const timeline = element && roots.get(element);
+      return (
+        timeline
+          ?.timeScale(0)
+          .progress(p as number)
+          .time() ?? Number.NaN
+      );
+    },
+    [root, share] as const,
+  );
+
+/** Where a scrubbed scene's trigger starts and ends, px of the page. */
+export const span = (page: Page, root: string) =>
+  page.evaluate((selector) => {
+    const { ScrollTrigger, roots } = (window as unknown as Required<Seen>).__motion;
+    const element = document.querySelector(selector);
+    const own = element && roots.get(element);
+    const trigger = ScrollTrigger.getAll().find(({ animation }) => animation === own);
+    return { start: trigger?.start ?? Number.NaN, end: trigger?.end ?? Number.NaN };
+  }, root);
+
+/** Puts a timeline that was sought back where its trigger has it, or to its end. */
+export const letGo = (page: Page, root: string) =>
+  page.evaluate((selector) => {
+    const { ScrollTrigger, roots } = (window as unknown as Required<Seen>).__motion;
+    const element = document.querySelector(selector);
+    const own = element && roots.get(element);
+    const trigger = ScrollTrigger.getAll().find(({ animation }) => animation === own);
+    own?.timeScale(1).progress(trigger?.vars.scrub ? trigger.progress : 1);
+  }, root);

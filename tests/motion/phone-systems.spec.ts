@@ -1,0 +1,14 @@
+import { expect, open, test } from '../site.ts';
+import { ready } from './fixture.ts';
+
+test('count: figures rise to what is written, once, and a visitor who leaves finds them whole', async ({
+  page,
+}) => {
+  await open(page, '/services/phone-systems');
+  await page.evaluate(() => window.scrollTo(0, 1400));
+  await ready(page, 'count');
+  const figures = page.locator('[data-scene=count] [data-part=figure]');
+  await expect(figures).toHaveText(['0', '0']);
+  await figures.first().scrollIntoViewIfNeeded();
+  await expect(figures).toHaveText(['45', '85']);
+});

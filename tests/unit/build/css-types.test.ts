@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runLoader, scopedName } from '../../../src/build/css-types.ts';
+
+mkdirSync('tests/fixtures', { recursive: true });
+const folder = mkdtempSync(resolve('tests/fixtures/css-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('every CSS module has its declaration, and every declaration its module', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const modules = files.filter((file) => file.endsWith('.module.css'));
+  const declarations = files.filter((file) => file.endsWith('.module.css.d.ts'));
+  expect(modules.length).toBeGreaterThan(20);
+  expect(declarations.map((file) => file.replace('.d.ts', '')).sort()).toEqual(modules.sort());
+});
+
+test('a class is named after its folder and file, and no two modules share a name', () => {
+  expect(scopedName('track', '/src/pages/home/showcase/showcase.module.css')).toBe('home-showcase_track');
+  expect(scopedName('typed', '/src/pages/home/hero/hero-headline.module.css')).toBe(
+    'home-hero-hero-headline_typed',
+  );
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.module.css'),
+  );
+  const names = files.map((file) => scopedName('a', `/src/${file}`));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the loader emits a declaration, and verify refuses one that is missing or out of date', async () => {
+  const file = join(folder, 'card.module.css');
+  writeFileSync(file, '.card {}');
+  await expect(runLoader(file, { card: 'a' }, 'verify')).rejects.toThrow('npm run types:css');
+  await runLoader(file, { card: 'a' }, 'emit');
+  expect(readFileSync(`${file}.d.ts`, 'utf8')).toContain("'card': string");
+  await expect(runLoader(file, { card: 'a' }, 'verify')).resolves.toBeUndefined();
+  await expect(runLoader(file, { card: 'a', more: 'b' }, 'verify')).rejects.toThrow('outdated');
+});
+
+test('a misspelt class fails the type check; the right one passes', () => {
+  const compile = (name: string) => {
+    const source = join(folder, 'use.ts');
+    writeFileSync(
+      source,
+      `import styles from '../../../src/components/button/button.module.css';\nexport const name: string = styles.${name};\n`,
+    );
+    const options = [
+      '--noEmit',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--strict',
+      '--skipLibCheck',
+      '--ignoreConfig',
+    ];
+    try {
+      execFileSync('npx', ['tsc', ...options, source], { encoding: 'utf8', stdio: 'pipe' });
+      return 'compiled';
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    }
+  };
+  expect(compile('button')).toBe('compiled');
+  expect(compile('buton')).toContain("Property 'buton' does not exist");
+}, 60_000);

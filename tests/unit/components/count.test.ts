@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { countedTo, counter } from '../../../src/components/count/counted.ts';
+
+test('a figure half way keeps its decimals, its commas and what stands round it', () => {
+  expect(countedTo('387.45', 0.5)).toBe('193.72');
+  expect(countedTo('150,000', 0.5)).toBe('75,000');
+  expect(countedTo('1M+', 0)).toBe('0M+');
+  expect(countedTo('+45%', 0.2)).toBe('+9%');
+  expect(countedTo('Global', 0.5)).toBe('Global');
+  expect(countedTo('65,76', 1)).toBe('65,76');
+});
+
+test('a counter writes into the text node that is there, and ends with the very text', () => {
+  const element = document.createElement('b');
+  element.textContent = '99.99%';
+  const node = element.firstChild;
+  const figure = counter(element);
+  figure.share = 0.2;
+  expect(element.textContent).toBe('20.00%');
+  figure.share = 1;
+  expect(element.textContent).toBe('99.99%');
+  expect(element.firstChild).toBe(node);
+  expect(() => {
+    counter(undefined).share = 0.5;
+  }).not.toThrow();
+});

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { barHeight } from '../../../src/content/market.ts';
+
+test('bars are value / 600 × 288 px', () => {
+  expect(barHeight('93.5')).toBeCloseTo(44.88);
+  expect(barHeight('550.3')).toBeCloseTo(264.14);
+});

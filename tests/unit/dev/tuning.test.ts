@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { configBlock, configCode, configNotes, sliderRange } from '../../../src/dev/config-source.ts';
+import { readSwitches, writeSwitches } from '../../../src/dev/switches.ts';
+
+describe('the switches stand in the address', () => {
+  test('a full link is read', () => {
+    expect(readSwitches('?category=crypto&tune=cord:3&set=line:50,rise:-2.5&slow=0.1&grid')).toEqual({
+      open: true,
+      tune: { name: 'cord', nth: 3 },
+      set: { line: 50, rise: -2.5 },
+      slow: 0.1,
+      markers: false,
+      grid: true,
+      outlines: false,
+    });
+  });
+
+  test('and written as it was, beside what else the query holds', () => {
+    const link = '?category=crypto&tune=cord:3&set=line:50,rise:-2.5&slow=0.1&markers&grid';
+    expect(writeSwitches('?category=crypto&outlines&tune', readSwitches(link))).toBe(link);
+  });
+
+  test('nothing on, nothing written', () => {
+    expect(writeSwitches('?tune=cord&markers&slow', readSwitches(''))).toBe('');
+    expect(readSwitches('').open).toBe(false);
+  });
+
+  test('a bare tune opens the panel alone', () => {
+    expect(readSwitches('?tune')).toMatchObject({ open: true, tune: null });
+    expect(writeSwitches('', readSwitches('?tune'))).toBe('?tune');
+  });
+
+  test.each(['?slow=0', '?slow=-1', '?slow=7', '?slow=fast'])('%s is normal speed', (link) => {
+    expect(readSwitches(link).slow).toBe(1);
+  });
+
+  test('bare slow is a quarter; what is no number is no number of the config', () => {
+    expect(readSwitches('?slow').slow).toBe(0.25);
+    expect(readSwitches('?tune=cord:x&set=line:far,,lift,y:2')).toMatchObject({
+      tune: { name: 'cord', nth: 1 },
+      set: { y: 2 },
+    });
+  });
+});
+
+const source = `import { gsap } from 'gsap';
+
+const config = {
+  /** The reading line, per cent of the window's height. */
+  line: 64,
+  /** Corners of the card and of the dialog, px. */
+  card: 28,
+  frame: 36,
+};
+
+export const scene = { name: 'x', config: { line: 3 }, };
+`;
+
+describe('a config is taken from its file and given back', () => {
+  test('each number has the comment above it', () => {
+    expect(configNotes(configBlock(source))).toEqual({
+      line: 'The reading line, per cent of the window’s height.'.replace('’', "'"),
+      card: 'Corners of the card and of the dialog, px.',
+      frame: 'Corners of the card and of the dialog, px.',
+    });
+  });
+
+  test('the code is the file’s own block with the new numbers in it', () => {
+    const block = configBlock(source);
+    expect(configCode(block, { line: 64, card: 28, frame: 36 })).toBe(block);
+    expect(configCode(block, { line: 50.5, card: -1, frame: 36 })).toBe(
+      block.replace('line: 64', 'line: 50.5').replace('card: 28', 'card: -1'),
+    );
+  });
+
+  test('a file without a config gives nothing', () => {
+    expect(configBlock('export const scene = {};')).toBe('');
+  });
+
+  test.each([
+    [64, { min: 0, max: 128, step: 1 }],
+    [0.065, { min: 0, max: 0.13, step: 0.001 }],
+    [-2, { min: -4, max: 0, step: 0.01 }],
+    [0, { min: 0, max: 1, step: 0.01 }],
+  ])('the slider of %s', (value, range) => {
+    expect(sliderRange(value)).toEqual(range);
+  });
+});

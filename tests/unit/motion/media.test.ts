@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { parseMedia } from '../../../src/motion/media.ts';
+
+test('media.css is read as it is written', () => {
+  expect(
+    parseMedia(
+      '@custom-media --wide (min-width: 900px);\n@custom-media --fine (hover: hover) and (pointer: fine);',
+    ),
+  ).toEqual({
+    wide: '(min-width: 900px)',
+    fine: '(hover: hover) and (pointer: fine)',
+  });
+});

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { SceneModule } from '../../../src/motion/cues.ts';
+import { gsap } from '../../../src/motion/gsap.ts';
+import { mediaQuery } from '../../../src/motion/media.ts';
+import type { Scene } from '../../../src/motion/scene.ts';
+
+const modules = import.meta.glob<SceneModule>('/src/**/*.scene.ts', { eager: true });
+
+const letters = (word: string) => [...word].map((l, i) => `<b data-letter="${i + 1}">${l}</b>`).join('');
+const phrase = (word: string) =>
+  `<span data-part="phrase" data-length="${word.length}">${letters(word)}</span>`;
+const times = (count: number, html: string) => html.repeat(count);
+
+/** What each scene needs to find, and the state its section hands over. */
+const stages: Record<string, { html: string; state?: unknown }> = {
+  typewriter: {
+    html: `${['one', 'two', 'three', 'four'].map(phrase).join('')}<i data-part="caret"></i>`,
+    state: true,
+  },
+  'services-lines': {
+    html: times(4, '<li data-part="card"></li>'),
+    state: { chosen: 2, was: 0 },
+  },
+  'service-dialog': {
+    html: '<div data-part="frame"><p data-part="enter"></p><p data-part="enter"></p></div>',
+    state: { top: 10, left: 20, right: 300, bottom: 400 },
+  },
+  showcase: {
+    html: `<div data-part="track">${times(6, '<i data-part="card"></i>')}</div><div data-part="belt"></div><div data-part="cord"></div>`,
+  },
+  'hang-up': { html: '<i data-part="lamp"></i><i data-part="handset"></i><i data-part="o"></i>' },
+  reveal: { html: times(3, '<p data-part="rise"></p>') },
+  count: { html: times(3, '<b data-part="figure">85%</b>') },
+  'rate-marks': { html: `<p>${times(4, '<i data-part="mark"></i>')}</p>` },
+  'call-wave': { html: '<div data-part="said"></div>' },
+  'market-bars': {
+    html: `<div data-part="cord"></div>${times(6, '<i data-part="bar"></i><i data-part="jack"></i><b data-part="value">387.45</b>')}`,
+  },
+  'scope-trace': { html: '<i data-part="trace"></i>', state: 'performance' },
+  cord: { html: '<canvas data-part="cord-canvas"></canvas>', state: { y: 0, height: 100, sway: 0 } },
+  'plug-in': { html: '<canvas data-part="cord-canvas"></canvas>', state: { retract: 0 } },
+  'demo-chat': {
+    html: times(2, '<p data-part="message"><i data-part="dots"></i><b data-part="said">Oui</b></p>'),
+  },
+  'demo-call': {
+    html: '<p data-part="caller"></p><i data-part="wave"></i>',
+    state: () => {},
+  },
+  'demo-flow': {
+    html: `<i data-part="field"></i><i data-part="token"></i>${times(3, `<p data-part="gauge">${times(20, '<i></i>')}</p>`)}`,
+    state: () => [
+      [
+        { x: 0, y: 0 },
+        { x: 40, y: 60 },
+      ],
+      [
+        { x: 20, y: 0 },
+        { x: 0, y: 60 },
+      ],
+    ],
+  },
+  'demo-site': { html: '<i data-part="device"></i>', state: () => {} },
+  'device-change': { html: '<i data-part="device"></i>', state: {} },
+  'blog-parallax': { html: '<ul data-part="column"></ul>' },
+  'post-slip': {
+    html: '<div data-part="slip"><i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i></div>',
+    state: { slug: 'a' },
+  },
+};
+
+function mount(html: string): HTMLElement {
+  const root = document.createElement('section');
+  root.innerHTML = html;
+  document.body.append(root);
+  return root;
+}
+
+const inlineStyles = (root: HTMLElement) =>
+  [root, ...root.querySelectorAll<HTMLElement>('*')].filter((element) => element.getAttribute('style'));
+
+afterEach(() => gsap.globalTimeline.clear());
+
+describe.each(Object.entries(modules))('%s', (file, module) => {
+  const scene = module.scene as Scene;
+  const stem = basename(file).replace('.scene.ts', '');
+  const stage = stages[stem];
+
+  test('is named after its file and runs under media that media.css defines', () => {
+    expect(scene.name).toBe(stem);
+    expect(stage, `give ${stem} a stage in this test`).toBeDefined();
+    expect(() => mediaQuery(scene.when)).not.toThrow();
+    expect(scene.when).toContain('full-motion');
+  });
+
+  test('says which part is missing', () => {
+    expect(() => scene.parts(mount(''))).toThrow(`${scene.name}: no part '`);
+  });
+
+  test('config is plain numbers, each with its unit in a comment', () => {
+    for (const value of Object.values(scene.config)) expect(value).toSatisfy(Number.isFinite);
+    const source = readFileSync(file.slice(1), 'utf8');
+    const block = /const config = \{([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
+    expect(block.match(/^ {2}\w+:/gm)?.length).toBe(Object.keys(scene.config).length);
+    expect((block.match(/\/\*\*/g) ?? []).length).toBeGreaterThan(0);
+  });
+
+  test('builds a paused timeline, one long if the scroll drives it', () => {
+    const timeline = scene.build(scene.parts(mount(stage?.html ?? '')), scene.config, stage?.state);
+    expect(timeline.paused()).toBe(true);
+    if (scene.scroll && scene.scroll(scene.parts(mount(stage?.html ?? '')), scene.config).scrub)
+      expect(timeline.duration()).toBeCloseTo(1, 9);
+  });
+
+  test('is fully reversible: to the end, half way back, reverted, no inline style is left', () => {
+    const root = mount(stage?.html ?? '');
+    const context = gsap.context(() => {
+      const timeline = scene.build(scene.parts(root), scene.config, stage?.state);
+      for (const p of [0, 0.5, 1, 0.5, 0]) timeline.progress(p);
+      timeline.progress(1);
+    });
+    context.revert();
+    expect(inlineStyles(root).map((element) => element.outerHTML)).toEqual([]);
+  });
+
+  test('moves only transform, opacity, clip-path and custom properties', () => {
+    const source = readFileSync(file.slice(1), 'utf8');
+    expect(source).not.toMatch(
+      /\b(top|left|right|bottom|width|height|margin\w*|padding\w*|fontSize|color|background\w*): ?[`'"-]?\d/,
+    );
+    expect(source).not.toMatch(/#[0-9a-f]{3,6}\b/i);
+  });
+});
+
+test('every scene in the source was examined', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.scene.ts'),
+  );
+  expect(Object.keys(modules).length).toBe(files.length);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { typewriterTimes } from '../../../../src/pages/home/hero/typewriter-times.ts';
+import { letterWidth } from '../../../../src/pages/home/hero/letter-width.ts';
+
+describe('typewriter', () => {
+  const config = { perCharacter: 0.065, fadeAfter: 1, clearAfter: 2 };
+  const { opening, typed } = typewriterTimes([19, 18, 19, 20], config);
+
+  test('one character each 65 ms, fade after 1,000 ms, the next phrase at 2,000 ms', () => {
+    expect(opening).toEqual({ start: 0, typed: 0, fade: 1, clear: 2 });
+    expect(typed[0]).toMatchObject({ phrase: 1, start: 2 });
+    expect(typed[0]?.typed).toBeCloseTo(2 + 18 * 0.065, 9);
+    expect(typed[0]?.fade).toBeCloseTo(2 + 18 * 0.065 + 1, 9);
+    expect(typed[1]?.start).toBeCloseTo(2 + 18 * 0.065 + 2, 9);
+  });
+
+  test('four phrases in turn, and the first one again at the end', () => {
+    expect(typed.map(({ phrase }) => phrase)).toEqual([1, 2, 3, 0]);
+  });
+
+  test('letters are narrow at a word’s ends, wide in its middle, and never beyond the face', () => {
+    const widths = Array.from({ length: 8 }, (_, index) => letterWidth(index, 8, 98, 46));
+    expect(Math.max(...widths)).toBe(widths[3]);
+    expect(widths[0]).toBe(Math.min(...widths));
+    expect(widths).toEqual([...widths].reverse());
+    expect(letterWidth(2, 5, 140, 90)).toBeLessThanOrEqual(150);
+    expect(letterWidth(0, 5, 60, 90)).toBeGreaterThanOrEqual(50);
+    expect(letterWidth(0, 0, 80, 20)).toBe(80);
+  });
+});

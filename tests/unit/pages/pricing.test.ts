@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { rateBars } from '../../../src/pages/pricing/tier-glyphs.tsx';
+
+test('the bars over a rate sink with it', () => {
+  const highest = [24, 19, 14, 13, 12].map((rate) => Math.max(...rateBars(rate)));
+  expect(highest).toEqual([...highest].sort((a, b) => b - a));
+  expect(highest[0]).toBeLessThanOrEqual(1);
+});
