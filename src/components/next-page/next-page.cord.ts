@@ -3,7 +3,7 @@ import { footerCord, type CordSpec, toHandset } from '../../cord/lengths.ts';
 
 export const nextPageCord: CordSpec = {
   ...footerCord,
-  from: () => ['[data-jack="onward"]'],
+  from: () => ['[data-jack="next-page"]'],
   path: (from, to, layout, width) => [
     from,
     { x: from.x, y: from.y + 50 },

@@ -5,7 +5,7 @@ interface CssExports {
   'jack': string;
   'link': string;
   'name': string;
-  'onward': string;
+  'nextPage': string;
   'text': string;
 }
 export const cssExports: CssExports;

@@ -10,12 +10,12 @@ import { nextPageCord } from './next-page.cord.ts';
 import styles from './next-page.module.css';
 
 /** `page` names the sentence, `to` is a route of the registry. */
-export function Onward({ page, to }: { page: string; to: string }) {
+export function NextPage({ page, to }: { page: string; to: string }) {
   const { t } = useLanguage();
   return (
-    <nav className={styles.onward} data-component="next-page" aria-labelledby="onward">
+    <nav className={styles.nextPage} data-component="next-page" aria-labelledby="next-page">
       <Link to={to} className={styles.link}>
-        <span id="onward" className={styles.text}>
+        <span id="next-page" className={styles.text}>
           {t(`page.${page}.onward` as Key)}
         </span>{' '}
         <span className={styles.name}>{t(routeAt(to).label)}</span>
@@ -23,7 +23,7 @@ export function Onward({ page, to }: { page: string; to: string }) {
           <Icon name="arrow-right" size={34} weight={2.5} />
         </span>
       </Link>
-      <Jack name="onward" className={styles.jack} />
+      <Jack name="next-page" className={styles.jack} />
       <Cord spec={nextPageCord} />
     </nav>
   );

@@ -7,7 +7,7 @@ import {
 } from '../../content/demos.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
-import { Lamps } from '../meter/meter.tsx';
+import { Meter } from '../meter/meter.tsx';
 import { cable, cablePoints, repatch } from './patch.ts';
 import styles from './automation-demo.module.css';
 import { DemoControls } from '../demo/demo-controls.tsx';
@@ -102,7 +102,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
       <dl className={styles.gauges}>
         {automationGauges.map((gauge) => (
           <div key={gauge.label} data-part="enter">
-            <Lamps percent={gauge.percent} name="gauge" />
+            <Meter percent={gauge.percent} name="gauge" />
             <dd style={{ fontStretch: `${gauge.width}%` }}>{gauge.value}</dd>
             <dt>{t(gauge.label)}</dt>
           </div>

@@ -4,7 +4,7 @@ import type { CordSpec } from '../../cord/lengths.ts';
 
 export const teamGridCord: CordSpec = {
   name: 'team-grid',
-  to: ['[data-jack="operator"]'],
+  to: ['[data-jack="team-grid"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
   path: (_, to, layout) =>

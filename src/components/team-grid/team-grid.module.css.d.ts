@@ -2,12 +2,12 @@
 // Please do not change this file!
 interface CssExports {
   'frame': string;
+  'grid': string;
   'jack': string;
-  'operators': string;
+  'member': string;
   'portrait': string;
   'role': string;
-  'window': string;
-  'windows': string;
+  'team': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

@@ -6,22 +6,22 @@ import { team } from '../../content/team.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './team-grid.module.css';
 
-/** The three in their arched windows: climbing to the right, level in a row, or as large as the page allows. */
-export function Operators({ layout }: { layout: 'stair' | 'row' | 'large' }) {
+/** The three portraits under arches: climbing to the right, level in a row, or as large as the page allows. */
+export function TeamGrid({ layout }: { layout: 'stair' | 'row' | 'large' }) {
   const { t } = useLanguage();
   return (
     <section
-      className={styles.operators}
+      className={styles.team}
       data-component="team-grid"
       data-layout={layout}
-      aria-labelledby="operators"
+      aria-labelledby="team-grid"
     >
-      <h2 id="operators" className="sr-only">
+      <h2 id="team-grid" className="sr-only">
         {t('company.team')}
       </h2>
-      <ul className={styles.windows}>
+      <ul className={styles.grid}>
         {team.map((member, index) => (
-          <li key={member.id} className={styles.window} data-member={member.id}>
+          <li key={member.id} className={styles.member} data-member={member.id}>
             <div className={styles.frame}>
               <Picture
                 name={member.image}
@@ -30,7 +30,7 @@ export function Operators({ layout }: { layout: 'stair' | 'row' | 'large' }) {
                 className={styles.portrait}
               />
             </div>
-            {index === 0 && <Jack name="operator" className={styles.jack} />}
+            {index === 0 && <Jack name="team-grid" className={styles.jack} />}
             <h3>{member.name}</h3>
             <p className={styles.role}>{t(member.role)}</p>
             <p>{t(bioOf(member))}</p>

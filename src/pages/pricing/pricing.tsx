@@ -6,7 +6,7 @@ import { Headline } from '../../components/fitted-heading/headline.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { pricing } from '../../content/pricing.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { Band } from './tier-group.tsx';
+import { TierGroup } from './tier-group.tsx';
 import { pricingCord } from './pricing.cord.ts';
 import styles from './pricing.module.css';
 
@@ -43,7 +43,7 @@ export function Pricing() {
       </nav>
       <div className={styles.sheet}>
         {pricing.map((group) => (
-          <Band key={group.id} group={group} />
+          <TierGroup key={group.id} group={group} />
         ))}
       </div>
       <div className={styles.unsure}>

@@ -13,10 +13,10 @@ export function rateBars(rate: number): number[] {
   });
 }
 
-export function Marks({ group, tier }: { group: PricingGroup; tier: Tier }) {
+export function TierGlyphs({ group, tier }: { group: PricingGroup; tier: Tier }) {
   if (group.id === 'phone-systems')
     return (
-      <span className={styles.marks} data-kind="bars" aria-hidden="true">
+      <span className={styles.glyphs} data-kind="bars" aria-hidden="true">
         {rateBars(tier.marks).map((height, index) => (
           <i key={index} data-part="mark" style={{ blockSize: `${height * 100}%` }} />
         ))}
@@ -24,7 +24,7 @@ export function Marks({ group, tier }: { group: PricingGroup; tier: Tier }) {
     );
   return (
     <span
-      className={styles.marks}
+      className={styles.glyphs}
       data-kind={group.id}
       data-endless={tier.endless || undefined}
       aria-hidden="true"

@@ -2,6 +2,7 @@
 // Please do not change this file!
 interface CssExports {
   'band': string;
+  'group': string;
   'labels': string;
   'name': string;
   'picture': string;

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { TierRow } from './tier-row.tsx';
 import styles from './tier-group.module.css';
 
-export function Band({ group }: { group: PricingGroup }) {
+export function TierGroup({ group }: { group: PricingGroup }) {
   const { t } = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   useScene(root, () => import('./rate-marks.scene.ts'));
@@ -20,7 +20,7 @@ export function Band({ group }: { group: PricingGroup }) {
     <div
       ref={root}
       id={group.id}
-      className={styles.band}
+      className={styles.group}
       data-scene="rate-marks"
       data-group={group.id}
       style={{ '--rows': group.rows.length } as CSSProperties}

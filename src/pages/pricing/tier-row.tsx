@@ -7,7 +7,7 @@ import { Jack } from '../../components/jack/jack.tsx';
 import type { Allowance, PricingGroup, Tier } from '../../content/pricing.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from './badge.tsx';
-import { Marks } from './tier-glyphs.tsx';
+import { TierGlyphs } from './tier-glyphs.tsx';
 import { TierIcon } from './tier-icon.tsx';
 import styles from './tier-row.module.css';
 
@@ -37,7 +37,7 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
         </ul>
       </th>
       <td role="cell" className={styles.price}>
-        <Marks group={group} tier={tier} />
+        <TierGlyphs group={group} tier={tier} />
         <span className={styles.amount}>
           {tier.price ? (
             <>

@@ -1,11 +1,11 @@
-import { Onward } from '../../components/next-page/next-page.tsx';
+import { NextPage } from '../../components/next-page/next-page.tsx';
 import { Resources } from './resources.tsx';
 
 export function Page() {
   return (
     <>
       <Resources />
-      <Onward page="resources" to="/resources/about-us" />
+      <NextPage page="resources" to="/resources/about-us" />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { missionCord } from '../../components/team-grid/team-grid.cord.ts';
 import { Mission } from './mission/mission.tsx';
 import styles from './resources.module.css';
-import { Operators } from '../../components/team-grid/team-grid.tsx';
+import { TeamGrid } from '../../components/team-grid/team-grid.tsx';
 import { Values } from '../../components/values/values.tsx';
 
 export function Resources() {
@@ -24,7 +24,7 @@ export function Resources() {
       <Mission />
       <Values row />
       <div className={styles.people}>
-        <Operators layout="row" />
+        <TeamGrid layout="row" />
       </div>
       <nav className={styles.doors} aria-label={t('company.more')}>
         <ul>

@@ -1,4 +1,4 @@
-import { Onward } from '../../components/next-page/next-page.tsx';
+import { NextPage } from '../../components/next-page/next-page.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
 import { Services } from './services.tsx';
 
@@ -7,7 +7,7 @@ export function Page() {
     <>
       <Services />
       <ServiceList />
-      <Onward page="services" to="/services/chatbots" />
+      <NextPage page="services" to="/services/chatbots" />
     </>
   );
 }

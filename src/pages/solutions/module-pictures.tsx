@@ -12,7 +12,7 @@ const cables: [path: string, colour: string][] = [
   ['M280 40C285 290 180 320 120 200', '#5fbf8f'],
 ];
 
-export function Face({ module }: { module: Module['id'] }) {
+export function ModulePicture({ module }: { module: Module['id'] }) {
   if (module === 'learning')
     return (
       <div className={styles.learning} aria-hidden="true">

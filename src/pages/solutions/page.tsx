@@ -1,11 +1,11 @@
-import { Onward } from '../../components/next-page/next-page.tsx';
+import { NextPage } from '../../components/next-page/next-page.tsx';
 import { Solutions } from './solutions.tsx';
 
 export function Page() {
   return (
     <>
       <Solutions />
-      <Onward page="solutions" to="/solutions/industries" />
+      <NextPage page="solutions" to="/solutions/industries" />
     </>
   );
 }

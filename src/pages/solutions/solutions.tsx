@@ -9,7 +9,7 @@ import { Jack } from '../../components/jack/jack.tsx';
 import { useReveal } from '../../components/reveal/use-reveal.ts';
 import { modules, solutionLists } from '../../content/solutions.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { Face } from './module-pictures.tsx';
+import { ModulePicture } from './module-pictures.tsx';
 import { solutionsCord } from './solutions.cord.ts';
 import styles from './solutions.module.css';
 
@@ -30,7 +30,7 @@ export function Solutions() {
               <i className={styles.lamp} />
               <h3 style={{ fontStretch: `${module.width}%` }}>{t(module.title)}</h3>
               <div className={styles.face}>
-                <Face module={module.id} />
+                <ModulePicture module={module.id} />
               </div>
               <p>{t(module.text)}</p>
             </li>

@@ -1,11 +1,11 @@
-import { Onward } from '../../components/next-page/next-page.tsx';
+import { NextPage } from '../../components/next-page/next-page.tsx';
 import { Terms } from './terms.tsx';
 
 export function Page() {
   return (
     <>
       <Terms />
-      <Onward page="terms" to="/resources/support" />
+      <NextPage page="terms" to="/resources/support" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { showcase } from '../../../content/showcase.ts';
 import { jumpTo } from '../../../motion/scroll.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { Belt } from './time-ruler.tsx';
+import { TimeRuler } from './time-ruler.tsx';
 import { Card } from './card.tsx';
 import { Clock } from './clock.tsx';
 import { pitchOf } from './strip.ts';
@@ -81,7 +81,7 @@ export function Showcase() {
             </p>
           </div>
         </div>
-        <Belt />
+        <TimeRuler />
         <div className={styles.cord} data-part="cord">
           <StageCord />
         </div>

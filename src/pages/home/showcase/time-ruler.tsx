@@ -2,7 +2,7 @@
 import { showcase } from '../../../content/showcase.ts';
 import styles from './time-ruler.module.css';
 
-export function Belt() {
+export function TimeRuler() {
   return (
     <div className={styles.belt} aria-hidden="true">
       <div className={styles.face}>

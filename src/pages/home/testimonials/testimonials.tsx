@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Heading } from '../../../components/fitted-heading/heading.tsx';
-import { Lamps } from '../../../components/meter/meter.tsx';
+import { Meter } from '../../../components/meter/meter.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
 import { Stars } from '../../../components/stars/stars.tsx';
@@ -37,7 +37,7 @@ export function Testimonials() {
       ))}
       <dl className={styles.satisfied} data-part="rise">
         <div>
-          <Lamps percent={95} />
+          <Meter percent={95} />
           <dd>95%</dd>
           <dt>{t('testimonials.satisfied')}</dt>
         </div>

@@ -4,7 +4,7 @@ import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './about-us.module.css';
 import { teamGridCord } from '../../../components/team-grid/team-grid.cord.ts';
-import { Operators } from '../../../components/team-grid/team-grid.tsx';
+import { TeamGrid } from '../../../components/team-grid/team-grid.tsx';
 import { Values } from '../../../components/values/values.tsx';
 
 export function AboutUs() {
@@ -18,7 +18,7 @@ export function AboutUs() {
           <p className={styles.text}>{t('company.mission.text')}</p>
           <Values />
         </div>
-        <Operators layout="stair" />
+        <TeamGrid layout="stair" />
       </div>
       <Cord spec={teamGridCord} />
     </section>

@@ -1,11 +1,11 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { AboutUs } from './about-us.tsx';
 
 export function Page() {
   return (
     <>
       <AboutUs />
-      <Onward page="about-us" to="/resources/faq" />
+      <NextPage page="about-us" to="/resources/faq" />
     </>
   );
 }

@@ -11,12 +11,12 @@ import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import { blogCord } from './blog.cord.ts';
 import styles from './blog.module.css';
 import { Columns } from './columns.tsx';
-import { Slip } from './post-dialog/post-dialog.tsx';
+import { PostDialog } from './post-dialog/post-dialog.tsx';
 
 const BLOG = '/resources/blog';
 
 /** Where the grid's links lead; `grid` tells that the way back is one step. */
-export type SlipState = { grid?: true } | null;
+export type PostDialogState = { grid?: true } | null;
 
 export function Blog() {
   const { t } = useLanguage();
@@ -39,7 +39,8 @@ export function Blog() {
     if (category && foot < window.innerHeight / 2) jumpTo(0);
   }, [category]);
 
-  const close = () => ((state as SlipState)?.grid ? navigate(-1) : navigate(BLOG + query, { replace: true }));
+  const close = () =>
+    (state as PostDialogState)?.grid ? navigate(-1) : navigate(BLOG + query, { replace: true });
 
   const entry = (to: CategorySlug | null, name: string, count: number) => (
     <li key={name}>
@@ -82,7 +83,7 @@ export function Blog() {
         )}
         <Columns category={category} hovered={hovered} search={query} />
       </div>
-      {open && <Slip post={open} search={query} state={state as SlipState} onClose={close} />}
+      {open && <PostDialog post={open} search={query} state={state as PostDialogState} onClose={close} />}
     </section>
   );
 }

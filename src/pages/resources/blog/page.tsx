@@ -1,11 +1,11 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Blog } from './blog.tsx';
 
 export function Page() {
   return (
     <>
       <Blog />
-      <Onward page="blog" to="/resources/support" />
+      <NextPage page="blog" to="/resources/support" />
     </>
   );
 }

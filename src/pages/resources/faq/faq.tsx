@@ -11,7 +11,7 @@ import styles from './faq.module.css';
 
 const items = pageQuestions.faq ?? [];
 
-export function Answers() {
+export function Faq() {
   const { t } = useLanguage();
   /** Without JavaScript a key is a link to its question. */
   const press = (event: MouseEvent, id: string) => {
@@ -22,7 +22,7 @@ export function Answers() {
     question.querySelector('summary')?.focus();
   };
   return (
-    <section className={styles.answers} data-section="faq">
+    <section className={styles.faq} data-section="faq">
       <div className={styles.top}>
         <PageHeading page="faq" />
         <p className={styles.lead}>{t('page.faq.lead')}</p>

@@ -1,11 +1,11 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
-import { Answers } from './faq.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
+import { Faq } from './faq.tsx';
 
 export function Page() {
   return (
     <>
-      <Answers />
-      <Onward page="faq" to="/resources/team" />
+      <Faq />
+      <NextPage page="faq" to="/resources/team" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { mailLink } from './mail-link.ts';
 import styles from './contact-form.module.css';
 
-export function Slip() {
+export function ContactForm() {
   const { t } = useLanguage();
   const [typed, setTyped] = useState<{ name: string; email: string; message: string } | null>(null);
 

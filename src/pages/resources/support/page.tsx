@@ -1,11 +1,11 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Support } from './support.tsx';
 
 export function Page() {
   return (
     <>
       <Support />
-      <Onward page="support" to="/pricing" />
+      <NextPage page="support" to="/pricing" />
     </>
   );
 }

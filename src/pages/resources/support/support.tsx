@@ -7,7 +7,7 @@ import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { contact } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { Slip } from './contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { supportCord } from './support.cord.ts';
 import styles from './support.module.css';
 
@@ -40,7 +40,7 @@ export function Support() {
           <span className={styles.outlet} data-jack="robot" />
         </div>
       </div>
-      <Slip />
+      <ContactForm />
       <Cord spec={supportCord} />
     </section>
   );

@@ -4,7 +4,7 @@ import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx
 import { useLanguage } from '../../../i18n/language.tsx';
 import { teamGridCord } from '../../../components/team-grid/team-grid.cord.ts';
 import styles from './team.module.css';
-import { Operators } from '../../../components/team-grid/team-grid.tsx';
+import { TeamGrid } from '../../../components/team-grid/team-grid.tsx';
 
 export function Team() {
   const { t } = useLanguage();
@@ -14,7 +14,7 @@ export function Team() {
         <PageHeading page="team" />
         <p className={styles.text}>{t('page.team.lead')}</p>
       </div>
-      <Operators layout="large" />
+      <TeamGrid layout="large" />
       <Cord spec={teamGridCord} />
     </section>
   );

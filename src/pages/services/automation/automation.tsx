@@ -10,7 +10,7 @@ import { automationFigures, automationSteps, patchCables, taskCables } from '../
 import { useLanguage } from '../../../i18n/language.tsx';
 import { automationCord } from './automation.cord.ts';
 import { fields, hangPoints } from './cable-geometry.ts';
-import { PatchField } from './cable-diagram.tsx';
+import { CableDiagram } from './cable-diagram.tsx';
 import styles from './automation.module.css';
 
 /** The task's ways over the field as it is drawn: from bay to bay, or, upright, within each. */
@@ -46,8 +46,8 @@ export function Automation() {
         </dl>
       </div>
       <div ref={field} className={styles.field} data-scene="demo-flow">
-        <PatchField shape="wide" className={styles.wide} />
-        <PatchField shape="tall" className={styles.tall} />
+        <CableDiagram shape="wide" className={styles.wide} />
+        <CableDiagram shape="tall" className={styles.tall} />
         <i className={styles.token} data-part="token" aria-hidden="true" />
         <h2 className="sr-only">{t('automation-page.steps')}</h2>
         <ol className={styles.bays} data-part="gauge">

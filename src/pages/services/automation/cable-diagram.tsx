@@ -1,12 +1,12 @@
 /** The patch field: brass jacks and the cables between them. Decoration. */
 import { useId } from 'react';
 import { type PatchJack, patchCables } from '../../../content/automation.ts';
-import { type FieldShape, fields, hang, jackPoint, landing } from './cable-geometry.ts';
+import { type DiagramShape, fields, hang, jackPoint, landing } from './cable-geometry.ts';
 import styles from './cable-diagram.module.css';
 
 const RADIUS = 21;
 
-export function PatchField({ shape, className }: { shape: FieldShape; className?: string }) {
+export function CableDiagram({ shape, className }: { shape: DiagramShape; className?: string }) {
   const { width, height, columns, rows } = fields[shape];
   const brass = useId();
   const jacks = Array.from(

@@ -2,7 +2,7 @@
 import { cubicPoints } from '../../../components/demo/cubic.ts';
 import type { PatchJack } from '../../../content/automation.ts';
 
-export type FieldShape = 'wide' | 'tall';
+export type DiagramShape = 'wide' | 'tall';
 
 /** The field's size: four bays beside each other of 4 × 3 jacks, or, on a phone, one above the other, 4 × 2. */
 export const fields = {
@@ -14,13 +14,13 @@ export const fields = {
 export const TALL_BAY = 280;
 
 /** A jack's centre. On the tall field the third row falls on the second. */
-export function jackPoint([bay, column, row]: PatchJack, shape: FieldShape): { x: number; y: number } {
+export function jackPoint([bay, column, row]: PatchJack, shape: DiagramShape): { x: number; y: number } {
   if (shape === 'wide') return { x: bay * 344 + 61 + column * 74, y: 40 + row * 76 };
   return { x: 41 + column * 86, y: bay * TALL_BAY + 40 + Math.min(row, 1) * 70 };
 }
 
 /** A hanging cable's cubic, from jack to jack: it sags more the farther they are apart. */
-function cubic(from: PatchJack, to: PatchJack, shape: FieldShape) {
+function cubic(from: PatchJack, to: PatchJack, shape: DiagramShape) {
   const a = jackPoint(from, shape);
   const b = jackPoint(to, shape);
   const sag = shape === 'wide' ? 44 + Math.abs(b.x - a.x) * 0.16 : 34;
@@ -30,13 +30,13 @@ function cubic(from: PatchJack, to: PatchJack, shape: FieldShape) {
 }
 
 /** A cable's path, for SVG. */
-export function hang(from: PatchJack, to: PatchJack, shape: FieldShape): string {
+export function hang(from: PatchJack, to: PatchJack, shape: DiagramShape): string {
   const [a, b, c, d] = cubic(from, to, shape);
   return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
 }
 
 /** Where that cable ends: one above the other the bays have words between them, and a cable stays in its bay. */
-export const landing = (from: PatchJack, to: PatchJack, shape: FieldShape): PatchJack =>
+export const landing = (from: PatchJack, to: PatchJack, shape: DiagramShape): PatchJack =>
   shape === 'wide' ? to : [from[0], to[1], to[2]];
 
 /**
@@ -44,7 +44,7 @@ export const landing = (from: PatchJack, to: PatchJack, shape: FieldShape): Patc
  * @param scale px of the page for one unit of the field
  * @returns 25 points, px from the field's upper left corner
  */
-export function hangPoints(from: PatchJack, to: PatchJack, shape: FieldShape, scale: number) {
+export function hangPoints(from: PatchJack, to: PatchJack, shape: DiagramShape, scale: number) {
   const points = cubicPoints(cubic(from, landing(from, to, shape), shape));
   return points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
 }

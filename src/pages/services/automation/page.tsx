@@ -1,4 +1,4 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Questions } from '../../../components/questions/questions.tsx';
 import { pageQuestions } from '../../../content/faq.ts';
 import { Automation } from './automation.tsx';
@@ -10,7 +10,7 @@ export function Page() {
       <Automation />
       <Features />
       <Questions page="automation" items={pageQuestions.automation ?? []} />
-      <Onward page="automation" to="/services/website" />
+      <NextPage page="automation" to="/services/website" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Chatbots } from './chatbots.tsx';
 import { Faq } from './faq/faq.tsx';
 import { Features } from './features/features.tsx';
@@ -9,7 +9,7 @@ export function Page() {
       <Chatbots />
       <Features />
       <Faq />
-      <Onward page="chatbots" to="/services/phone-systems" />
+      <NextPage page="chatbots" to="/services/phone-systems" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { hours } from '../../../content/website.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './before-after.module.css';
 
-export function OldWindow() {
+export function OldSite() {
   const { t } = useLanguage();
   return (
     <div className={styles.old}>
@@ -38,7 +38,7 @@ export function OldWindow() {
   );
 }
 
-export function NewWindow() {
+export function NewSite() {
   const { t } = useLanguage();
   return (
     <div className={styles.new}>

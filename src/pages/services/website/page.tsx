@@ -1,4 +1,4 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Questions } from '../../../components/questions/questions.tsx';
 import { pageQuestions } from '../../../content/faq.ts';
 import { Features } from './features/features.tsx';
@@ -10,7 +10,7 @@ export function Page() {
       <Website />
       <Features />
       <Questions page="website" items={pageQuestions.website ?? []} widths={[112, 66]} />
-      <Onward page="website" to="/solutions/market-size" />
+      <NextPage page="website" to="/solutions/market-size" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Jack } from '../../../components/jack/jack.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { websiteCord } from './website.cord.ts';
 import styles from './website.module.css';
-import { NewWindow, OldWindow } from './before-after.tsx';
+import { NewSite, OldSite } from './before-after.tsx';
 
 /** The demo's last step, from 0. */
 const LAST = 4;
@@ -46,10 +46,10 @@ export function Website() {
       >
         <Jack name="window" className={styles.socket} />
         <div className={styles.page} data-page="before" aria-hidden={after}>
-          <OldWindow />
+          <OldSite />
         </div>
         <div className={styles.page} data-page="after" aria-hidden={!after}>
-          <NewWindow />
+          <NewSite />
         </div>
       </div>
       <Cord spec={websiteCord} />

@@ -1,4 +1,4 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Industries } from './industries.tsx';
 import { IndustryList } from './industry-list/industry-list.tsx';
 
@@ -7,7 +7,7 @@ export function Page() {
     <>
       <Industries />
       <IndustryList />
-      <Onward page="industries" to="/solutions/market-size" />
+      <NextPage page="industries" to="/solutions/market-size" />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { marketCord } from './market-size.cord.ts';
 import { Segments } from './segments.tsx';
 import styles from './market-size.module.css';
 
-export function Market() {
+export function MarketSize() {
   const { t } = useLanguage();
   const chart = useRef<HTMLDivElement>(null);
   useScene(chart, () => import('./market-bars.scene.ts'));

@@ -1,11 +1,11 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
-import { Market } from './market-size.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
+import { MarketSize } from './market-size.tsx';
 
 export function Page() {
   return (
     <>
-      <Market />
-      <Onward page="market-size" to="/solutions/technical-features" />
+      <MarketSize />
+      <NextPage page="market-size" to="/solutions/technical-features" />
     </>
   );
 }

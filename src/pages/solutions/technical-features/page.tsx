@@ -1,11 +1,11 @@
-import { Onward } from '../../../components/next-page/next-page.tsx';
-import { Technical } from './technical-features.tsx';
+import { NextPage } from '../../../components/next-page/next-page.tsx';
+import { TechnicalFeatures } from './technical-features.tsx';
 
 export function Page() {
   return (
     <>
-      <Technical />
-      <Onward page="technical-features" to="/pricing" />
+      <TechnicalFeatures />
+      <NextPage page="technical-features" to="/pricing" />
     </>
   );
 }

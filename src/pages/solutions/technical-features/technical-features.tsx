@@ -16,7 +16,7 @@ import { technicalCord } from './technical-features.cord.ts';
 import styles from './technical-features.module.css';
 import { atTime, SCOPE, traces } from './traces.ts';
 
-export function Technical() {
+export function TechnicalFeatures() {
   const { t } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();

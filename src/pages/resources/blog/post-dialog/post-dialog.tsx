@@ -11,7 +11,7 @@ import { useScene } from '../../../../motion/use-scene.ts';
 import type { Key } from '../../../../i18n/keys.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import { useMotion } from '../../../../preferences/motion.tsx';
-import type { SlipState } from '../blog.tsx';
+import type { PostDialogState } from '../blog.tsx';
 import { usePostWords } from '../post-card.tsx';
 import styles from './post-dialog.module.css';
 
@@ -19,11 +19,11 @@ type Props = {
   post: Post;
   search: string;
   /** How this slip was opened: its neighbours take its place in the history. */
-  state: SlipState;
+  state: PostDialogState;
   onClose: () => void;
 };
 
-export function Slip({ post, search, state, onClose }: Props) {
+export function PostDialog({ post, search, state, onClose }: Props) {
   const { t } = useLanguage();
   const { fullMotion } = useMotion();
   const words = usePostWords(post);

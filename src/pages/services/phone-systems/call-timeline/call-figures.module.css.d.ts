@@ -4,7 +4,7 @@ interface CssExports {
   'bars': string;
   'figures': string;
   'first': string;
-  'lamps': string;
+  'meter': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

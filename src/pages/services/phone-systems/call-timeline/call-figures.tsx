@@ -1,7 +1,7 @@
 /** What the call is worth, by two figures: less waiting, and settled in the first call. */
 import { useRef } from 'react';
 import { useCount } from '../../../../components/count/use-count.ts';
-import { Lamps } from '../../../../components/meter/meter.tsx';
+import { Meter } from '../../../../components/meter/meter.tsx';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './call-figures.module.css';
 
@@ -30,8 +30,8 @@ export function CallFigures() {
           <span data-part="figure">85</span>
           <small>%</small>
         </dd>
-        <dd className={styles.lamps}>
-          <Lamps percent={85} />
+        <dd className={styles.meter}>
+          <Meter percent={85} />
         </dd>
       </div>
     </dl>

@@ -2,7 +2,6 @@
 // Please do not change this file!
 interface CssExports {
   'bye': string;
-  'call': string;
   'end': string;
   'face': string;
   'features': string;
@@ -12,6 +11,7 @@ interface CssExports {
   'side': string;
   'step': string;
   'time': string;
+  'timeline': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

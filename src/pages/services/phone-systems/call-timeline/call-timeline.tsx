@@ -30,10 +30,10 @@ function Step({ at, title, widths, children }: StepProps) {
   );
 }
 
-export function Call() {
+export function CallTimeline() {
   const { t } = useLanguage();
   return (
-    <section className={styles.call} data-section="call-timeline">
+    <section className={styles.timeline} data-section="call-timeline">
       <CallWave />
       <Step at="00:04" title={[t('phone-systems.keys.1'), t('phone-systems.keys.2')]} widths={[64, 104]}>
         <CallMenu />
