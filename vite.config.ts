@@ -10,7 +10,7 @@ import { tuningPlugin } from './src/build/tuning.ts';
 
 /** What only some visits need: what some pages alone show, the sheet, and everything that moves. */
 const ON_DEMAND =
-  /\/(service-dialog|demo|modal|next-page|questions|count|team-grid|values)\/|page-heading|menu-sheet|\.(scene|follow)\.ts/;
+  /\/(service-dialog|demo|modal|next-page|questions|count|team-grid|values)\/|page-heading|menu-sheet|\.(scene|effect)\.ts/;
 
 /** The content that the frame itself shows. */
 const FRAME_CONTENT = /\/src\/content\/(contact|faq|headings|menus|pictures|routes|services|team)\.ts/;
@@ -83,7 +83,7 @@ export default defineConfig(({ command, mode }) => {
                     !/messages\/|inner-radius/.test(id)) ||
                   FRAME_CONTENT.test(id) ||
                   /\/messages\/(shell|people|service-cards)\.en\.ts/.test(id) ||
-                  /\/src\/motion\/(cues|media|scroll|use-(scene|follow|media))\.tsx?/.test(id),
+                  /\/src\/motion\/(cues|media|scroll|use-(scene|pointer-effect|media))\.tsx?/.test(id),
               },
               {
                 name: 'engine',
@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'home',
                 priority: 1,
-                test: /\/src\/pages\/home\/(?!.*(\.(scene|follow)\.|draw-showcase))|\/messages\/home\.en\.ts|\/src\/content\/(hero|showcase|testimonials)\.ts/,
+                test: /\/src\/pages\/home\/(?!.*(\.(scene|effect)\.|draw-showcase))|\/messages\/home\.en\.ts|\/src\/content\/(hero|showcase|testimonials)\.ts/,
               },
             ],
           },

@@ -38,7 +38,7 @@ export function turn(change: Partial<Switches>): void {
   for (const listener of listeners) listener();
 }
 
-/** The page's scenes and followers by name, each with its roots in the page's order. */
+/** The page's scenes and pointer effects by name, each with its roots in the page's order. */
 export function scenesOnPage(): Map<string, { id: number; root: HTMLElement }[]> {
   const sorted = [...allCues()].sort((a, b) =>
     a.root.compareDocumentPosition(b.root) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

@@ -1,10 +1,10 @@
-/** What is on stage: the scenes and followers that mounted sections have handed over, for the engine to run. */
-import type { Follow } from './follow.ts';
+/** What is on stage: the scenes and pointer effects that mounted sections have handed over, for the engine to run. */
+import type { PointerEffect } from './pointer-effect.ts';
 import type { Scene } from './scene.ts';
 
-/** What a `*.scene.ts` or `*.follow.ts` exports; parts and config are each record's own. */
+/** What a `*.scene.ts` or `*.effect.ts` exports; parts and config are each record's own. */
 export type SceneModule = { scene: Pick<Scene, 'name' | 'when'> };
-export type FollowModule = { follower: Pick<Follow, 'name' | 'when'> };
+export type EffectModule = { effect: Pick<PointerEffect, 'name' | 'when'> };
 
 export type SceneOptions = {
   /** Handed to `build`; a change rebuilds the timeline. */
@@ -22,7 +22,7 @@ export type Cue = {
   options: SceneOptions;
 } & (
   | { kind: 'scene'; load: () => Promise<SceneModule> }
-  | { kind: 'follow'; load: () => Promise<FollowModule> }
+  | { kind: 'effect'; load: () => Promise<EffectModule> }
 );
 
 type NewCue = Cue extends infer C ? (C extends Cue ? Omit<C, 'id'> : never) : never;

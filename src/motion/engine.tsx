@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { allCues, subscribeCues } from './cues.ts';
-import { FollowRunner } from './follow-runner.tsx';
+import { PointerEffectRunner } from './pointer-effect-runner.tsx';
 import { gsap, ScrollTrigger } from './gsap.ts';
 import { watchPositions } from './positions.ts';
 import { publishGsap } from './probe.ts';
@@ -31,7 +31,7 @@ export function Engine() {
         cue.kind === 'scene' ? (
           <SceneRunner key={cue.id} cue={cue} />
         ) : (
-          <FollowRunner key={cue.id} cue={cue} />
+          <PointerEffectRunner key={cue.id} cue={cue} />
         ),
       )}
     </>

@@ -1,12 +1,12 @@
 /** The mouse over an element or the window, in page coordinates, with the element's box read on entry, never on a move. */
-import type { Box, Follow, Point } from './follow.ts';
+import type { Box, Point, PointerEffect } from './pointer-effect.ts';
 
 type Listener = (point: Point | null, box: Box, target: Element | null) => void;
 
 /** Calls back on every mouse move, and with `null` when the mouse leaves or the window loses focus. Returns the stop. */
 export function trackPointer(
   root: HTMLElement,
-  { over, looksAtFocus }: Pick<Follow, 'over' | 'looksAtFocus'>,
+  { over, trackFocus }: Pick<PointerEffect, 'over' | 'trackFocus'>,
   listener: Listener,
 ): () => void {
   let box: Box = { left: 0, top: 0, width: 0, height: 0 };
@@ -34,7 +34,7 @@ export function trackPointer(
   target.addEventListener('pointermove', move, passive);
   root.addEventListener('pointerleave', leave, passive);
   document.documentElement.addEventListener('mouseleave', leave, passive);
-  if (looksAtFocus) addEventListener('focusin', focus, passive);
+  if (trackFocus) addEventListener('focusin', focus, passive);
   addEventListener('blur', leave);
   addEventListener('resize', read, passive);
   return () => {

@@ -4,13 +4,13 @@
  */
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Cue } from './cues.ts';
-import type { Follow } from './follow.ts';
+import type { PointerEffect } from './pointer-effect.ts';
 import type { Scene } from './scene.ts';
 
 export type Running = {
   root: HTMLElement;
-  record: Pick<Scene | Follow, 'name' | 'when' | 'config'>;
-  /** The scene's timeline; `null` for a follower, and where its media do not match. */
+  record: Pick<Scene | PointerEffect, 'name' | 'when' | 'config'>;
+  /** The scene's timeline; `null` for a pointer effect, and where its media do not match. */
   timeline: gsap.core.Timeline | null;
 };
 
@@ -69,7 +69,7 @@ function useBenchTake({ id, root }: Cue, record: Running['record'] | undefined):
   return useMemo(() => ({ tuned: own, markers, count }), [own, markers, count]);
 }
 
-/** How a scene or follower is to be built this time: another object reverts it and builds it anew. Null in a build. */
+/** How a scene or pointer effect is to be built this time: another object reverts it and builds it anew. Null in a build. */
 export const useTake: (...args: Parameters<typeof useBenchTake>) => Take | null = import.meta.env.DEV
   ? useBenchTake
   : () => null;

@@ -1,12 +1,12 @@
 /** The operator's head: the eyeless cut-out with two drawn eyes that follow the pointer, blink, and look at what has focus. */
 import { useRef } from 'react';
-import { useFollow } from '../../motion/use-follow.ts';
+import { usePointerEffect } from '../../motion/use-pointer-effect.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './robot.module.css';
 
 export function Robot({ sizes, className }: { sizes: string; className?: string }) {
   const root = useRef<HTMLSpanElement>(null);
-  useFollow(root, () => import('./robot-eyes.follow.ts'));
+  usePointerEffect(root, () => import('./robot-eyes.effect.ts'));
   return (
     <span
       ref={root}

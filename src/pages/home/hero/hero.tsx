@@ -6,7 +6,7 @@ import { sizes } from '../../../components/picture/sizes.ts';
 import { Robot } from '../../../components/robot/robot.tsx';
 import { customers } from '../../../content/hero.ts';
 import { useMedia } from '../../../motion/use-media.ts';
-import { useFollow } from '../../../motion/use-follow.ts';
+import { usePointerEffect } from '../../../motion/use-pointer-effect.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useMotion } from '../../../preferences/motion.tsx';
@@ -22,7 +22,7 @@ export function Hero() {
   const { fullMotion, paused, setPaused } = useMotion();
   const tilt = useRef<HTMLDivElement>(null);
   const typed = useRef<HTMLSpanElement>(null);
-  useFollow(tilt, () => import('./hero-tilt.follow.ts'));
+  usePointerEffect(tilt, () => import('./hero-tilt.effect.ts'));
 
   return (
     <section className={styles.hero} data-section="hero">

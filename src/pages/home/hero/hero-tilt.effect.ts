@@ -1,5 +1,5 @@
 /** The video panel leans towards the pointer that is over it, and lies flat again when the pointer leaves. */
-import type { Follow } from '../../../motion/follow.ts';
+import type { PointerEffect } from '../../../motion/pointer-effect.ts';
 import { gsap } from '../../../motion/gsap.ts';
 import { part } from '../../../motion/scene.ts';
 
@@ -10,27 +10,27 @@ const config = {
   lag: 0.6,
 };
 
-type Aim = { rotationX: number; rotationY: number };
+type Target = { rotationX: number; rotationY: number };
 
-export const follower: Follow<{ panel: HTMLElement }, typeof config, Aim> = {
+export const effect: PointerEffect<{ panel: HTMLElement }, typeof config, Target> = {
   name: 'hero-tilt',
   when: ['fine', 'full-motion'],
   config,
   over: 'root',
   parts: (root) => ({ panel: part('hero-tilt', root, 'panel') }),
-  aim(point, box, { angle }) {
+  target(point, box, { angle }) {
     if (!point || !(box.width > 0) || !(box.height > 0)) return { rotationX: 0, rotationY: 0 };
     const share = (value: number) => Math.min(1, Math.max(0, value)) || 0;
     const px = share((point.x - box.left) / box.width);
     const py = share((point.y - box.top) / box.height);
     return { rotationY: angle * (2 * px - 1), rotationX: -angle * (2 * py - 1) };
   },
-  follow({ panel }, { lag }) {
+  move({ panel }, { lag }) {
     const rotationX = gsap.quickTo(panel, 'rotationX', { duration: lag, ease: 'power3' });
     const rotationY = gsap.quickTo(panel, 'rotationY', { duration: lag, ease: 'power3' });
-    return (aim) => {
-      rotationX(aim.rotationX);
-      rotationY(aim.rotationY);
+    return (target) => {
+      rotationX(target.rotationX);
+      rotationY(target.rotationY);
     };
   },
 };

@@ -1,5 +1,5 @@
 /** The operator's eyes turn towards the pointer, wherever in the window it is, and come back to the middle when it leaves. */
-import type { Follow } from '../../motion/follow.ts';
+import type { PointerEffect } from '../../motion/pointer-effect.ts';
 import { gsap } from '../../motion/gsap.ts';
 import { part } from '../../motion/scene.ts';
 
@@ -18,35 +18,35 @@ const config = {
   lid: 0.08,
 };
 
-type Aim = { x: number; y: number };
+type Target = { x: number; y: number };
 
-export const follower: Follow<{ eyes: HTMLElement }, typeof config, Aim> = {
+export const effect: PointerEffect<{ eyes: HTMLElement }, typeof config, Target> = {
   name: 'robot-eyes',
   when: ['fine'],
   config,
   over: 'window',
   parts: (root) => ({ eyes: part('robot-eyes', root, 'eyes') }),
-  aim(point, box, { reachX, reachY, half }) {
+  target(point, box, { reachX, reachY, half }) {
     if (!point) return { x: 0, y: 0 };
     const dx = point.x - (box.left - scrollX + box.width / 2);
     const dy = point.y - (box.top - scrollY + box.height / 2);
     return { x: (reachX * dx) / (Math.abs(dx) + half), y: (reachY * dy) / (Math.abs(dy) + half) };
   },
-  looksAtFocus: true,
-  follow({ eyes }, { duration, blinkEvery, lid }) {
+  trackFocus: true,
+  move({ eyes }, { duration, blinkEvery, lid }) {
     const x = gsap.quickTo(eyes, 'xPercent', { duration, ease: 'power3' });
     const y = gsap.quickTo(eyes, 'yPercent', { duration, ease: 'power3' });
     const blink = gsap
       .timeline({ paused: true })
       .to(eyes, { scaleY: 0.06, duration: lid, yoyo: true, repeat: 1 });
     let blinked = 0;
-    return (aim) => {
+    return (target) => {
       if (gsap.ticker.time - blinked > blinkEvery) {
         blinked = gsap.ticker.time;
         blink.restart();
       }
-      x(aim.x);
-      y(aim.y);
+      x(target.x);
+      y(target.y);
     };
   },
 };

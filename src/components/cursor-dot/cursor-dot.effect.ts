@@ -1,5 +1,5 @@
 /** The dot trails the pointer by a breath, swells over what can be pressed, and goes out when the mouse leaves. */
-import type { Follow, Point } from '../../motion/follow.ts';
+import type { Point, PointerEffect } from '../../motion/pointer-effect.ts';
 import { gsap } from '../../motion/gsap.ts';
 import { part } from '../../motion/scene.ts';
 
@@ -14,34 +14,34 @@ const config = {
 
 const PRESSABLE = 'a, button, summary, label, input, textarea, [data-press]';
 
-export const follower: Follow<{ dot: HTMLElement }, typeof config, Point | null> = {
+export const effect: PointerEffect<{ dot: HTMLElement }, typeof config, Point | null> = {
   name: 'cursor-dot',
   when: ['fine', 'full-motion'],
   config,
   over: 'window',
   parts: (root) => ({ dot: part('cursor-dot', root, 'dot') }),
-  aim: (point) => (point && Number.isFinite(point.x + point.y) ? point : null),
-  follow({ dot }, { lag, swell, fade }) {
+  target: (point) => (point && Number.isFinite(point.x + point.y) ? point : null),
+  move({ dot }, { lag, swell, fade }) {
     const x = gsap.quickTo(dot, 'x', { duration: lag, ease: 'power3' });
     const y = gsap.quickTo(dot, 'y', { duration: lag, ease: 'power3' });
     const scaleX = gsap.quickTo(dot, 'scaleX', { duration: lag, ease: 'power3' });
     const scaleY = gsap.quickTo(dot, 'scaleY', { duration: lag, ease: 'power3' });
     const opacity = gsap.quickTo(dot, 'opacity', { duration: fade });
     let shown = false;
-    return (aim, target) => {
+    return (target, hovered) => {
       // A dialog is in the top layer, above the dot: the dot goes out rather than hide behind it.
-      if (!aim || target?.closest('dialog')) {
+      if (!target || hovered?.closest('dialog')) {
         shown = false;
         opacity(0);
         return;
       }
-      const over = Boolean(target?.closest(PRESSABLE));
+      const over = Boolean(hovered?.closest(PRESSABLE));
       if (shown) {
-        x(aim.x);
-        y(aim.y);
+        x(target.x);
+        y(target.y);
       } else {
-        x(aim.x, aim.x);
-        y(aim.y, aim.y);
+        x(target.x, target.x);
+        y(target.y, target.y);
       }
       shown = true;
       scaleX(over ? swell : 1);
