@@ -5,20 +5,20 @@ test('scope-trace: the beam draws the new test from the left', async ({ page }) 
   await open(page, '/solutions/technical-features');
   await ready(page, 'scope-trace');
   const trace = page.locator('[data-part=trace]');
-  const undrawn = () =>
-    trace.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--undrawn')));
-  expect(await undrawn()).toBe(0);
+  const remaining = () =>
+    trace.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--remaining')));
+  expect(await remaining()).toBe(0);
   // The beginning is read on the page, frame by frame: from here it would be missed.
   await page.evaluate(() => {
     const seen = Object.assign(window, { most: 0 });
     (window as unknown as Required<Seen>).__motion.gsap.ticker.add(() => {
       const part = document.querySelector('[data-part=trace]');
-      if (part) seen.most = Math.max(seen.most, Number(getComputedStyle(part).getPropertyValue('--undrawn')));
+      if (part) seen.most = Math.max(seen.most, Number(getComputedStyle(part).getPropertyValue('--remaining')));
     });
   });
   await page.getByRole('tab', { name: 'Security' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { most: number }).most))
     .toBeGreaterThan(0.5);
-  await expect.poll(undrawn).toBe(0);
+  await expect.poll(remaining).toBe(0);
 });

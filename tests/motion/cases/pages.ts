@@ -42,7 +42,7 @@ export const pages: Case[] = [
     route: '/services/phone-systems',
     scrubbed: true,
     arrive: inView,
-    tracks: async () => [track('[data-part=said]', 0, '--unsaid', piece(0.9, 0, 0, 1))],
+    tracks: async () => [track('[data-part=said]', 0, '--remaining', piece(0.9, 0, 0, 1))],
   },
   {
     scene: 'count',
@@ -87,6 +87,6 @@ export const pages: Case[] = [
         await page.getByRole('tab', { name }).evaluate((tab: HTMLElement) => tab.click());
       await page.waitForTimeout(100);
     },
-    tracks: async () => [track('[data-part=trace]', 0, '--undrawn', piece(1, 0, 0, 0.9, 'power2.inOut'))],
+    tracks: async () => [track('[data-part=trace]', 0, '--remaining', piece(1, 0, 0, 0.9, 'power2.inOut'))],
   },
 ];

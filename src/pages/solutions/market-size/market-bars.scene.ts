@@ -36,7 +36,7 @@ export const scene: Scene<BarParts, typeof config> = {
   }),
   build({ bars, jacks, values, cord }, { growth, from, run }) {
     const timeline = gsap.timeline({ paused: true });
-    timeline.fromTo(cord, { '--unrun': run }, { '--unrun': 0, duration: 1, ease: 'none' }, 0);
+    timeline.fromTo(cord, { '--remaining': run }, { '--remaining': 0, duration: 1, ease: 'none' }, 0);
     const counters = values.map(counter);
     const step = bars.length > 1 ? (1 - growth) / (bars.length - 1) : 0;
     bars.forEach((bar, index) => {

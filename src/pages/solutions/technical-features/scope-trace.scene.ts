@@ -18,5 +18,5 @@ export const scene: Scene<TraceParts, typeof config> = {
   build: ({ traces }, { duration }) =>
     gsap
       .timeline({ paused: true })
-      .fromTo(traces, { '--undrawn': 1 }, { '--undrawn': 0, duration, ease: 'power2.inOut' }),
+      .fromTo(traces, { '--remaining': 1 }, { '--remaining': 0, duration, ease: 'power2.inOut' }),
 };

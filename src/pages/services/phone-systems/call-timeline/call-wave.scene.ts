@@ -17,6 +17,6 @@ export const scene: Scene<WaveParts, typeof config> = {
   build: ({ said }, { ahead }) =>
     gsap
       .timeline({ paused: true })
-      .fromTo(said, { '--unsaid': 1 - ahead }, { '--unsaid': 0, duration: 1, ease: 'none' }, 0),
+      .fromTo(said, { '--remaining': 1 - ahead }, { '--remaining': 0, duration: 1, ease: 'none' }, 0),
   scroll: ({ root }) => ({ trigger: root, start: 'top 60%', end: 'bottom 60%', scrub: true }),
 };
