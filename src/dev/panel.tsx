@@ -124,10 +124,10 @@ function Progress({ timelines }: { timelines: (gsap.core.Timeline | null)[] }) {
     let frame = 0;
     const read = () => {
       frame = requestAnimationFrame(read);
-      const shares = timelines.map((timeline) => timeline?.progress() ?? 0);
-      const share = shares.find((value) => value > 0 && value < 1) ?? Math.max(0, ...shares);
-      bar.current?.style.setProperty('--p', share.toFixed(3));
-      if (bar.current) bar.current.dataset.p = share.toFixed(2);
+      const all = timelines.map((timeline) => timeline?.progress() ?? 0);
+      const progress = all.find((value) => value > 0 && value < 1) ?? Math.max(0, ...all);
+      bar.current?.style.setProperty('--p', progress.toFixed(3));
+      if (bar.current) bar.current.dataset.p = progress.toFixed(2);
     };
     read();
     return () => cancelAnimationFrame(frame);

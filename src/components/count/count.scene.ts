@@ -22,10 +22,10 @@ export const scene: Scene<CountParts, typeof config> = {
     if (alreadySeen(root)) return timeline;
     const counters = figures.map(counter);
     counters.forEach((figure, index) => {
-      timeline.fromTo(figure, { share: 0 }, { share: 1, duration, ease: 'power2.out' }, index * stagger);
+      timeline.fromTo(figure, { progress: 0 }, { progress: 1, duration, ease: 'power2.out' }, index * stagger);
     });
     timeline.eventCallback('onInterrupt', () => {
-      for (const figure of counters) figure.share = 1;
+      for (const figure of counters) figure.progress = 1;
     });
     return timeline;
   },

@@ -54,15 +54,15 @@ export const scene: Scene<CallParts, typeof config, Press> = {
     const calls = active.map(counter);
     for (const figure of calls)
       timeline
-        .set(figure, { share: 0 }, answered)
-        .to(figure, { share: 1, duration: count, ease: 'none' }, answered);
+        .set(figure, { progress: 0 }, answered)
+        .to(figure, { progress: 1, duration: count, ease: 'none' }, answered);
     const pad = dial(0, (digit) => {
       if (digit === 1 || digit === 2 || digit === 3 || digit === 4) press(digit);
     });
     for (const digit of [1, 2, 3, 4] as const)
       timeline.set(pad, { at: digit }, answered + rise + (digit - 1) * heard);
     timeline.eventCallback('onInterrupt', () => {
-      for (const figure of calls) figure.share = 1;
+      for (const figure of calls) figure.progress = 1;
     });
     return timeline;
   },

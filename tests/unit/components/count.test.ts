@@ -15,12 +15,12 @@ test('a counter writes into the text node that is there, and ends with the very 
   element.textContent = '99.99%';
   const node = element.firstChild;
   const figure = counter(element);
-  figure.share = 0.2;
+  figure.progress = 0.2;
   expect(element.textContent).toBe('20.00%');
-  figure.share = 1;
+  figure.progress = 1;
   expect(element.textContent).toBe('99.99%');
   expect(element.firstChild).toBe(node);
   expect(() => {
-    counter(undefined).share = 0.5;
+    counter(undefined).progress = 0.5;
   }).not.toThrow();
 });

@@ -54,13 +54,13 @@ export const scene: Scene<BarParts, typeof config> = {
       );
       timeline.fromTo(
         counters[index] ?? [],
-        { share: 0 },
-        { share: 1, duration: growth, ease: 'none' },
+        { progress: 0 },
+        { progress: 1, duration: growth, ease: 'none' },
         index * step,
       );
     });
     timeline.eventCallback('onInterrupt', () => {
-      for (const value of counters) value.share = 1;
+      for (const value of counters) value.progress = 1;
     });
     return timeline;
   },
