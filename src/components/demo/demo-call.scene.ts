@@ -2,7 +2,7 @@
 import { counter } from '../count/counted.ts';
 import { gsap } from '../../motion/gsap.ts';
 import { part, type Scene } from '../../motion/scene.ts';
-import { dial } from './setter-proxy.ts';
+import { setterProxy } from './setter-proxy.ts';
 
 const config = {
   /** Seconds before it rings, while the dialog opens. */
@@ -13,11 +13,11 @@ const config = {
   ring: 0.08,
   rings: 13,
   /** How high the waveform stands before it is answered, a share of its height. */
-  hush: 0.06,
+  quietScale: 0.06,
   /** Seconds in which it rises. */
   rise: 0.5,
-  /** Seconds that each key of the menu is heard. */
-  heard: 2.2,
+  /** Seconds for which each key of the menu is played. */
+  holdSeconds: 2.2,
   /** Seconds in which the active calls are counted. */
   count: 0.9,
 };
@@ -36,7 +36,7 @@ export const scene: Scene<CallParts, typeof config, Press> = {
     wave: part('demo-call', root, 'wave'),
     active: [...root.querySelectorAll<HTMLElement>('[data-part=active]')],
   }),
-  build({ caller, wave, active }, { start, shake, ring, rings, hush, rise, heard, count }, press) {
+  build({ caller, wave, active }, { start, shake, ring, rings, quietScale, rise, holdSeconds, count }, press) {
     const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
     const answered = start + ring * rings;
     const shakes = Array.from({ length: rings }, (_, index) =>
@@ -46,7 +46,7 @@ export const scene: Scene<CallParts, typeof config, Press> = {
       .to(caller, { keyframes: { rotation: shakes, easeEach: 'none' }, duration: ring * rings }, start)
       .fromTo(
         wave,
-        { scaleY: hush, transformOrigin: '50% 50%' },
+        { scaleY: quietScale, transformOrigin: '50% 50%' },
         { scaleY: 1, duration: rise, ease: 'expo.out' },
         answered,
       );
@@ -56,11 +56,11 @@ export const scene: Scene<CallParts, typeof config, Press> = {
       timeline
         .set(figure, { progress: 0 }, answered)
         .to(figure, { progress: 1, duration: count, ease: 'none' }, answered);
-    const pad = dial(0, (digit) => {
+    const pad = setterProxy(0, (digit) => {
       if (digit === 1 || digit === 2 || digit === 3 || digit === 4) press(digit);
     });
     for (const digit of [1, 2, 3, 4] as const)
-      timeline.set(pad, { at: digit }, answered + rise + (digit - 1) * heard);
+      timeline.set(pad, { at: digit }, answered + rise + (digit - 1) * holdSeconds);
     timeline.eventCallback('onInterrupt', () => {
       for (const figure of calls) figure.progress = 1;
     });

@@ -5,19 +5,19 @@ import { part, partList, type Scene } from '../../motion/scene.ts';
 const config = {
   /** Seconds before the first task, while the dialog opens. */
   start: 1,
-  /** Seconds of one journey. */
-  journey: 0.9,
+  /** Seconds in which one task travels. */
+  travel: 0.9,
   /** Seconds between two. */
   rest: 0.25,
   /** How bright a lamp is before its share has been saved, a share of its light. */
   dim: 0.22,
 };
 
-/** The ways of the tasks, in turn: points in px from the field's upper left corner, for a field of this size. */
-export type Journeys = (width: number, height: number) => { x: number; y: number }[][];
+/** The paths of the tasks, in turn: points in px from the field's upper left corner, for a field of this size. */
+export type MotionPaths = (width: number, height: number) => { x: number; y: number }[][];
 type FlowParts = { fields: HTMLElement[]; token: HTMLElement; gauges: HTMLElement[] };
 
-export const scene: Scene<FlowParts, typeof config, Journeys> = {
+export const scene: Scene<FlowParts, typeof config, MotionPaths> = {
   name: 'demo-flow',
   when: ['full-motion'],
   config,
@@ -26,7 +26,7 @@ export const scene: Scene<FlowParts, typeof config, Journeys> = {
     token: part('demo-flow', root, 'token'),
     gauges: partList('demo-flow', root, 'gauge'),
   }),
-  build({ fields, token, gauges }, { start, journey, rest, dim }, journeys) {
+  build({ fields, token, gauges }, { start, travel, rest, dim }, motionPaths) {
     const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
     const lamps = gauges.map((gauge) => [...gauge.querySelectorAll('i')]);
     // Of several drawings of the field one is on show.
@@ -34,12 +34,12 @@ export const scene: Scene<FlowParts, typeof config, Journeys> = {
     if (!field) return timeline;
     const box = field.getBoundingClientRect();
     const own = token.getBoundingClientRect();
-    const ways = journeys(box.width, box.height);
+    const paths = motionPaths(box.width, box.height);
     // From the token's centre to the field's corner, px.
     const left = box.left - own.left - own.width / 2;
     const top = box.top - own.top - own.height / 2;
-    ways.forEach((points, task) => {
-      const at = start + task * (journey + rest);
+    paths.forEach((points, task) => {
+      const at = start + task * (travel + rest);
       timeline.to(token, { opacity: 1, duration: 0.1 }, at);
       timeline.to(
         token,
@@ -49,18 +49,18 @@ export const scene: Scene<FlowParts, typeof config, Journeys> = {
             y: points.map(({ y }) => top + y),
             easeEach: 'none',
           },
-          duration: journey,
+          duration: travel,
           ease: 'power1.inOut',
         },
         at,
       );
-      timeline.to(token, { opacity: 0, duration: 0.1 }, at + journey);
+      timeline.to(token, { opacity: 0, duration: 0.1 }, at + travel);
       for (const row of lamps) {
-        const from = Math.round((task / ways.length) * row.length);
-        const until = Math.round(((task + 1) / ways.length) * row.length);
+        const from = Math.round((task / paths.length) * row.length);
+        const until = Math.round(((task + 1) / paths.length) * row.length);
         const share = row.slice(from, until);
         if (share.length > 0)
-          timeline.fromTo(share, { opacity: dim }, { opacity: 1, duration: rest }, at + journey);
+          timeline.fromTo(share, { opacity: dim }, { opacity: 1, duration: rest }, at + travel);
       }
     });
     return timeline;

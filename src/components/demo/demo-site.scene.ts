@@ -1,7 +1,7 @@
 /** The page is tried on three devices, and in three templates, one after the other. */
 import { gsap } from '../../motion/gsap.ts';
 import { part, type Scene } from '../../motion/scene.ts';
-import { dial } from './setter-proxy.ts';
+import { setterProxy } from './setter-proxy.ts';
 
 const config = {
   /** Seconds before the first change, while the dialog opens. */
@@ -23,7 +23,7 @@ export const scene: Scene<{ device: HTMLElement }, typeof config, Show> = {
   parts: (root) => ({ device: part('demo-site', root, 'device') }),
   build(_, { start, look }, show) {
     const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
-    const tour = dial(STEPS - 1, show);
+    const tour = setterProxy(STEPS - 1, show);
     for (let step = 0; step < STEPS; step++) timeline.set(tour, { at: step }, start + step * look);
     return timeline;
   },

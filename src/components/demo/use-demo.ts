@@ -20,17 +20,17 @@ const nowhere = { current: null };
  * `begin` is the wait for a dialog that opens.
  * @param load a literal `() => import('./demo-name.scene.ts')`
  * @param state handed to the scene's `build`; a change rebuilds it
- * @param waits true where the demo stands complete in a page, and is fetched and played only when it is asked for
+ * @param autoplay false where the demo stands complete in a page, and is fetched and played only when it is asked for
  */
 export function useDemo(
   root: RefObject<HTMLElement | null>,
   load: () => Promise<SceneModule>,
   state?: unknown,
-  waits = false,
+  autoplay = true,
 ): DemoControl {
   const { fullMotion } = useMotion();
-  const [started, setStarted] = useState(!waits);
-  const [wanted, setWanted] = useState(!waits);
+  const [started, setStarted] = useState(autoplay);
+  const [wanted, setWanted] = useState(autoplay);
   const [ended, setEnded] = useState(false);
   const playing = wanted && !ended;
   const timeline = useScene(started ? root : nowhere, load, {
@@ -38,7 +38,7 @@ export function useDemo(
     playing,
     onBuild: (built) => {
       built.eventCallback('onComplete', () => setEnded(true));
-      if (waits) built.seek('begin');
+      if (!autoplay) built.seek('begin');
     },
   });
   const replay = () => {

@@ -11,7 +11,7 @@ import { Meter } from '../meter/meter.tsx';
 import { cable, cablePoints, repatch } from './patch.ts';
 import styles from './automation-demo.module.css';
 import { DemoControls } from '../demo/demo-controls.tsx';
-import type { Journeys } from '../demo/demo-flow.scene.ts';
+import type { MotionPaths } from '../demo/demo-flow.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
 
 const COLOURS = ['#ff4a1c', '#2b4bff', '#ffb81f', '#12382e', '#4fae83'];
@@ -23,11 +23,11 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
   const [patch, setPatch] = useState<number[]>(automationPatch);
   const [event, setEvent] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const journeys = useCallback<Journeys>(
+  const motionPaths = useCallback<MotionPaths>(
     (width, height) => patch.map((action, from) => cablePoints(from, action, width, height)),
     [patch],
   );
-  const control = useDemo(root, () => import('../demo/demo-flow.scene.ts'), journeys);
+  const control = useDemo(root, () => import('../demo/demo-flow.scene.ts'), motionPaths);
 
   const plug = (action: number) => {
     if (event === null) return setEvent(patch.indexOf(action));

@@ -4,7 +4,7 @@ import { useCount } from '../../../components/count/use-count.ts';
 import { Cord } from '../../../cord/cord.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
-import type { Journeys } from '../../../components/demo/demo-flow.scene.ts';
+import type { MotionPaths } from '../../../components/demo/demo-flow.scene.ts';
 import { useDemo } from '../../../components/demo/use-demo.ts';
 import { automationFigures, automationSteps, patchCables, taskCables } from '../../../content/automation.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -13,8 +13,8 @@ import { fields, hangPoints } from './cable-geometry.ts';
 import { CableDiagram } from './cable-diagram.tsx';
 import styles from './automation.module.css';
 
-/** The task's ways over the field as it is drawn: from bay to bay, or, upright, within each. */
-const journeys: Journeys = (width, height) => {
+/** The task's paths over the field as it is drawn: from bay to bay, or, upright, within each. */
+const motionPaths: MotionPaths = (width, height) => {
   const shape = width > height ? 'wide' : 'tall';
   return taskCables.flatMap((index) => {
     const cable = patchCables[index];
@@ -27,7 +27,7 @@ export function Automation() {
   const figures = useRef<HTMLDListElement>(null);
   useCount(figures);
   const field = useRef<HTMLDivElement>(null);
-  const control = useDemo(field, () => import('../../../components/demo/demo-flow.scene.ts'), journeys, true);
+  const control = useDemo(field, () => import('../../../components/demo/demo-flow.scene.ts'), motionPaths, false);
   return (
     <section className={styles.automation} data-section="automation">
       <div className={styles.top}>

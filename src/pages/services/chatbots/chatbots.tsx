@@ -19,7 +19,7 @@ export function Chatbots() {
     thread,
     () => import('../../../components/demo/demo-chat.scene.ts'),
     undefined,
-    true,
+    false,
   );
   return (
     <section className={styles.chatbots} data-section="chatbots">

@@ -19,7 +19,7 @@ export function Website() {
   const root = useRef<HTMLElement>(null);
   // Back and forth twice, and it ends on the new window.
   const show = useCallback((step: number) => setAfter(step % 2 === 1 || step === LAST), []);
-  const control = useDemo(root, () => import('../../../components/demo/demo-site.scene.ts'), show, true);
+  const control = useDemo(root, () => import('../../../components/demo/demo-site.scene.ts'), show, false);
   const flip = () => {
     control.pause();
     setAfter(!after);

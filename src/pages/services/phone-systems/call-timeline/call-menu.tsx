@@ -15,7 +15,7 @@ export function CallMenu() {
     menu,
     () => import('../../../../components/demo/demo-call.scene.ts'),
     setPressed,
-    true,
+    false,
   );
   const press = (digit: 1 | 2 | 3 | 4) => {
     control.pause();
