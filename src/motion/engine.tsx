@@ -6,8 +6,8 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { allCues, subscribeCues } from './cues.ts';
 import { PointerEffectRunner } from './pointer-effect-runner.tsx';
 import { gsap, ScrollTrigger } from './gsap.ts';
-import { watchPositions } from './positions.ts';
-import { publishGsap } from './probe.ts';
+import { refreshTriggers } from './refresh-triggers.ts';
+import { publishGsap } from './test-hooks.ts';
 import { SceneRunner } from './scene-runner.tsx';
 
 const SmoothScroll = lazy(() =>
@@ -19,7 +19,7 @@ publishGsap(gsap, ScrollTrigger);
 export function Engine() {
   const cues = useSyncExternalStore(subscribeCues, allCues, allCues);
   const wheel = useWheel();
-  useEffect(watchPositions, []);
+  useEffect(refreshTriggers, []);
   return (
     <>
       {wheel && (

@@ -22,7 +22,7 @@ gsap.defaults({ lazy: false });
 // The router restores positions; ScrollTrigger must not write its own captured value back on each refresh.
 ScrollTrigger.clearScrollMemory('manual');
 
-// Nor need it look four times a second whether a scroll has ended: `watchPositions` tells it.
+// Nor need it look four times a second whether a scroll has ended: `refreshTriggers` tells it.
 ScrollTrigger.config({ syncInterval: 2 ** 31 - 1 });
 
 export { gsap, ScrollTrigger, useGSAP };

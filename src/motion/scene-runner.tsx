@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Cue } from './cues.ts';
 import { ScrollTrigger, useGSAP } from './gsap.ts';
-import { mark, publishTimeline } from './probe.ts';
+import { mark, publishTimeline } from './test-hooks.ts';
 import type { Scene } from './scene.ts';
 import { useMedia } from './use-media.ts';
 import { useModule } from './use-module.ts';
@@ -28,7 +28,7 @@ export function SceneRunner({ cue }: { cue: SceneCue }) {
       let timeline: gsap.core.Timeline | null = null;
       let inView = false;
       const play = () => {
-        if (take?.tuned || scene.scroll || scene.onCue || !timeline) return;
+        if (take?.tuned || scene.scroll || scene.playback || !timeline) return;
         timeline.paused(!inView || latest.current.options.playing === false);
       };
       const drop = () => {
@@ -62,7 +62,7 @@ export function SceneRunner({ cue }: { cue: SceneCue }) {
       });
 
       build(false);
-      if (!scene.scroll && !scene.onCue) watcher.observe(root);
+      if (!scene.scroll && !scene.playback) watcher.observe(root);
       let state = latest.current.options.state;
       run.current = (next) => {
         play();

@@ -21,7 +21,7 @@ export type Scene<P extends Parts = Parts, C extends Config = Config, S = unknow
   /** ScrollTrigger's own variables; without it the timeline plays on time while its root is in view. */
   scroll?: (parts: P, config: C) => ScrollTrigger.Vars;
   /** Plays only when the section says so, wherever its root is. */
-  onCue?: true;
+  playback?: 'manual';
 };
 
 /** The one element `[data-part=name]` within root, root included. @throws naming scene and part */
@@ -40,7 +40,7 @@ export function partList(scene: string, root: HTMLElement, name: string): HTMLEl
 }
 
 /** Whether a root's top has come into the window: what is on show has been read, and is not taken away. */
-export function alreadySeen(root: HTMLElement): boolean {
+export function isInViewport(root: HTMLElement): boolean {
   if (import.meta.env.DEV && readBench().tuned === root) return false;
   return root.getBoundingClientRect().top < root.ownerDocument.documentElement.clientHeight;
 }

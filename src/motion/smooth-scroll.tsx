@@ -5,7 +5,7 @@
  */
 import Lenis from 'lenis';
 import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
-import { publishLenis } from './probe.ts';
+import { publishLenis } from './test-hooks.ts';
 import { setScrollDriver } from './scroll.ts';
 
 /** Frames without movement after which the loop is let go. */

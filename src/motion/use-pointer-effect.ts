@@ -3,7 +3,10 @@ import { addCue, type EffectModule } from './cues.ts';
 import { versionOf } from './workbench.ts';
 
 /** Hands a root and its pointer effect to the engine. */
-export function usePointerEffect(root: RefObject<HTMLElement | null>, load: () => Promise<EffectModule>): void {
+export function usePointerEffect(
+  root: RefObject<HTMLElement | null>,
+  load: () => Promise<EffectModule>,
+): void {
   const latest = useRef(load);
   useLayoutEffect(() => {
     latest.current = load;

@@ -13,7 +13,8 @@ test('scope-trace: the beam draws the new test from the left', async ({ page }) 
     const seen = Object.assign(window, { most: 0 });
     (window as unknown as Required<Seen>).__motion.gsap.ticker.add(() => {
       const part = document.querySelector('[data-part=trace]');
-      if (part) seen.most = Math.max(seen.most, Number(getComputedStyle(part).getPropertyValue('--remaining')));
+      if (part)
+        seen.most = Math.max(seen.most, Number(getComputedStyle(part).getPropertyValue('--remaining')));
     });
   });
   await page.getByRole('tab', { name: 'Security' }).click();

@@ -1,6 +1,6 @@
 /** Figures count up to what they are when they come into view, once. What is in view already stands. */
 import { gsap } from '../../motion/gsap.ts';
-import { alreadySeen, partList, type Scene } from '../../motion/scene.ts';
+import { isInViewport, partList, type Scene } from '../../motion/scene.ts';
 import { counter } from './counted.ts';
 
 const config = {
@@ -19,10 +19,15 @@ export const scene: Scene<CountParts, typeof config> = {
   parts: (root) => ({ root, figures: partList('count', root, 'figure') }),
   build({ root, figures }, { duration, stagger }) {
     const timeline = gsap.timeline({ paused: true });
-    if (alreadySeen(root)) return timeline;
+    if (isInViewport(root)) return timeline;
     const counters = figures.map(counter);
     counters.forEach((figure, index) => {
-      timeline.fromTo(figure, { progress: 0 }, { progress: 1, duration, ease: 'power2.out' }, index * stagger);
+      timeline.fromTo(
+        figure,
+        { progress: 0 },
+        { progress: 1, duration, ease: 'power2.out' },
+        index * stagger,
+      );
     });
     timeline.eventCallback('onInterrupt', () => {
       for (const figure of counters) figure.progress = 1;

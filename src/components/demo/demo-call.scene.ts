@@ -36,7 +36,11 @@ export const scene: Scene<CallParts, typeof config, Press> = {
     wave: part('demo-call', root, 'wave'),
     active: [...root.querySelectorAll<HTMLElement>('[data-part=active]')],
   }),
-  build({ caller, wave, active }, { start, shake, ring, rings, quietScale, rise, holdSeconds, count }, press) {
+  build(
+    { caller, wave, active },
+    { start, shake, ring, rings, quietScale, rise, holdSeconds, count },
+    press,
+  ) {
     const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
     const answered = start + ring * rings;
     const shakes = Array.from({ length: rings }, (_, index) =>

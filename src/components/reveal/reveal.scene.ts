@@ -1,6 +1,6 @@
 /** A section's parts rise into place one after the other when it comes into view, once; at once when focused. */
 import { gsap } from '../../motion/gsap.ts';
-import { alreadySeen, partList, type Scene } from '../../motion/scene.ts';
+import { isInViewport, partList, type Scene } from '../../motion/scene.ts';
 
 const config = {
   /** Distance risen, px. */
@@ -21,7 +21,7 @@ export const scene: Scene<RevealParts, typeof config> = {
   build({ root, rises }, { rise, duration, stagger }) {
     const timeline = gsap.timeline({ paused: true });
     // What is on screen already has been read: it is not taken away.
-    if (alreadySeen(root)) return timeline;
+    if (isInViewport(root)) return timeline;
     rises.forEach((element, index) => {
       timeline.fromTo(
         element,

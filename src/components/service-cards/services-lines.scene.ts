@@ -22,7 +22,7 @@ export const scene: Scene<LinesParts, typeof config, LinesState> = {
   name: 'services-lines',
   when: ['desktop', 'full-motion'],
   config,
-  onCue: true,
+  playback: 'manual',
   parts: (root) => ({ cards: partList('services-lines', root, 'card') }),
   build({ cards }, { ratio, gap, duration }, { chosen, was }) {
     const timeline = gsap.timeline({ paused: true, defaults: { duration, ease: 'power2.inOut' } });

@@ -15,7 +15,7 @@ export const scene: Scene<{ device: HTMLElement }, typeof config> = {
   name: 'device-change',
   when: ['full-motion'],
   config,
-  onCue: true,
+  playback: 'manual',
   parts: (root) => ({ device: part('device-change', root, 'device') }),
   build({ device }, { duration }) {
     const timeline = gsap.timeline({ paused: true });

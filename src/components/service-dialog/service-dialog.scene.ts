@@ -26,7 +26,7 @@ export const scene: Scene<DialogParts, typeof config, CardBox> = {
   name: 'service-dialog',
   when: ['full-motion'],
   config,
-  onCue: true,
+  playback: 'manual',
   parts: (root) => ({
     frame: part('service-dialog', root, 'frame'),
     content: partList('service-dialog', root, 'enter'),

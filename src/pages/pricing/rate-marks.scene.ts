@@ -1,6 +1,6 @@
 /** A line's drawings count in, mark by mark from left to right, when its band of the card comes into view. */
 import { gsap } from '../../motion/gsap.ts';
-import { alreadySeen, partList, type Scene } from '../../motion/scene.ts';
+import { isInViewport, partList, type Scene } from '../../motion/scene.ts';
 
 const config = {
   /** Seconds between two marks of a drawing. */
@@ -20,7 +20,7 @@ export const scene: Scene<MarkParts, typeof config> = {
   parts: (root) => ({ root, marks: partList('rate-marks', root, 'mark') }),
   build({ root, marks }, { stagger, duration, from }) {
     const timeline = gsap.timeline({ paused: true });
-    if (alreadySeen(root)) return timeline;
+    if (isInViewport(root)) return timeline;
     const drawings = new Map<Element | null, HTMLElement[]>();
     for (const mark of marks)
       drawings.set(mark.parentElement, [...(drawings.get(mark.parentElement) ?? []), mark]);

@@ -27,7 +27,12 @@ export function Automation() {
   const figures = useRef<HTMLDListElement>(null);
   useCount(figures);
   const field = useRef<HTMLDivElement>(null);
-  const control = useDemo(field, () => import('../../../components/demo/demo-flow.scene.ts'), motionPaths, false);
+  const control = useDemo(
+    field,
+    () => import('../../../components/demo/demo-flow.scene.ts'),
+    motionPaths,
+    false,
+  );
   return (
     <section className={styles.automation} data-section="automation">
       <div className={styles.top}>

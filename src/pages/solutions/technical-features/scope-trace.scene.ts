@@ -13,7 +13,7 @@ export const scene: Scene<TraceParts, typeof config> = {
   name: 'scope-trace',
   when: ['full-motion'],
   config,
-  onCue: true,
+  playback: 'manual',
   parts: (root) => ({ traces: partList('scope-trace', root, 'trace') }),
   build: ({ traces }, { duration }) =>
     gsap

@@ -20,7 +20,7 @@ export const scene: Scene<SlipParts, typeof config, { slug: string }> = {
   name: 'post-slip',
   when: ['full-motion'],
   config,
-  onCue: true,
+  playback: 'manual',
   parts: (root) => ({
     slip: part('post-slip', root, 'slip'),
     cover: part('post-slip', root, 'cover'),

@@ -2,7 +2,7 @@
 import type Lenis from 'lenis';
 import type { gsap as Gsap, ScrollTrigger as Trigger } from './gsap.ts';
 
-export type Probe = {
+export type TestHooks = {
   gsap: typeof Gsap;
   ScrollTrigger: typeof Trigger;
   lenis: Lenis | null;
@@ -13,26 +13,26 @@ export type Probe = {
 
 const on = import.meta.env.MODE !== 'production';
 
-function probe(): Probe {
-  const host = window as unknown as { __motion?: Probe };
-  host.__motion ??= { lenis: null, timelines: new Map(), roots: new Map() } as unknown as Probe;
+function hooks(): TestHooks {
+  const host = window as unknown as { __motion?: TestHooks };
+  host.__motion ??= { lenis: null, timelines: new Map(), roots: new Map() } as unknown as TestHooks;
   return host.__motion;
 }
 
 export function publishGsap(gsap: typeof Gsap, ScrollTrigger: typeof Trigger): void {
-  if (on) Object.assign(probe(), { gsap, ScrollTrigger });
+  if (on) Object.assign(hooks(), { gsap, ScrollTrigger });
 }
 
 export function publishLenis(lenis: Lenis): () => void {
-  if (on) probe().lenis = lenis;
+  if (on) hooks().lenis = lenis;
   return () => {
-    if (on) probe().lenis = null;
+    if (on) hooks().lenis = null;
   };
 }
 
 export function publishTimeline(name: string, root: Element, timeline: gsap.core.Timeline | null): void {
   if (!on) return;
-  const { timelines, roots } = probe();
+  const { timelines, roots } = hooks();
   if (timeline) {
     timelines.set(name, timeline);
     roots.set(root, timeline);

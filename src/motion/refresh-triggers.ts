@@ -8,7 +8,7 @@ const QUIET = 120;
 const SCROLL_ENDED = 260;
 
 /** Returns the stop. */
-export function watchPositions(): () => void {
+export function refreshTriggers(): () => void {
   let height = document.body.offsetHeight;
   let timer = 0;
   const observer = new ResizeObserver(() => {
