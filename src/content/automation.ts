@@ -1,4 +1,4 @@
-/** The automation page: four steps, each a bay of one patch field, and what is left in the sockets. */
+/** The automation page: four steps, each a bay of one cable diagram, and the features. */
 import type { Key } from '../i18n/keys.ts';
 
 export type Step = { name: Key; text: Key; width: number };
@@ -27,15 +27,15 @@ export const automationFeatures: { title: Key; text: Key }[] = ([1, 2, 3, 4] as 
   text: `automation-page.feature.${n}.text`,
 }));
 
-/** A jack of the field, each number from 0: bay (step), column in it, row. */
-export type PatchJack = [bay: number, column: number, row: number];
-export type PatchColour = 'signal' | 'cobalt' | 'marigold' | 'mint' | 'bottle';
+/** A jack of the diagram, each number from 0: bay (step), column in it, row. */
+export type DiagramJack = [bay: number, column: number, row: number];
+export type CableColour = 'signal' | 'cobalt' | 'marigold' | 'mint' | 'bottle';
 
-/** The cables, each drawn by the step where it starts: more is wired in each. */
 /** The cables that the demo's task takes, one from each bay, by their place in the list. */
 export const taskCables = [0, 1, 4, 7];
 
-export const patchCables: { from: PatchJack; to: PatchJack; colour: PatchColour }[] = [
+/** The cables, each drawn by the step where it starts: more is wired in each. */
+export const cables: { from: DiagramJack; to: DiagramJack; colour: CableColour }[] = [
   { from: [0, 3, 1], to: [1, 1, 1], colour: 'marigold' },
   { from: [1, 2, 0], to: [2, 0, 0], colour: 'cobalt' },
   { from: [1, 3, 2], to: [2, 1, 2], colour: 'signal' },

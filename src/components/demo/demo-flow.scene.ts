@@ -13,29 +13,29 @@ const config = {
   dim: 0.22,
 };
 
-/** The paths of the tasks, in turn: points in px from the field's upper left corner, for a field of this size. */
+/** The paths of the tasks, in turn: points in px from the diagram's upper left corner, for a diagram of this size. */
 export type MotionPaths = (width: number, height: number) => { x: number; y: number }[][];
-type FlowParts = { fields: HTMLElement[]; token: HTMLElement; gauges: HTMLElement[] };
+type FlowParts = { diagrams: HTMLElement[]; token: HTMLElement; gauges: HTMLElement[] };
 
 export const scene: Scene<FlowParts, typeof config, MotionPaths> = {
   name: 'demo-flow',
   when: ['full-motion'],
   config,
   parts: (root) => ({
-    fields: partList('demo-flow', root, 'field'),
+    diagrams: partList('demo-flow', root, 'diagram'),
     token: part('demo-flow', root, 'token'),
     gauges: partList('demo-flow', root, 'gauge'),
   }),
-  build({ fields, token, gauges }, { start, travel, rest, dim }, motionPaths) {
+  build({ diagrams, token, gauges }, { start, travel, rest, dim }, motionPaths) {
     const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
     const lamps = gauges.map((gauge) => [...gauge.querySelectorAll('i')]);
-    // Of several drawings of the field one is on show.
-    const field = fields.find((drawing) => drawing.getClientRects().length > 0);
-    if (!field) return timeline;
-    const box = field.getBoundingClientRect();
+    // Of several drawings of the diagram one is on show.
+    const diagram = diagrams.find((drawing) => drawing.getClientRects().length > 0);
+    if (!diagram) return timeline;
+    const box = diagram.getBoundingClientRect();
     const own = token.getBoundingClientRect();
     const paths = motionPaths(box.width, box.height);
-    // From the token's centre to the field's corner, px.
+    // From the token's centre to the diagram's corner, px.
     const left = box.left - own.left - own.width / 2;
     const top = box.top - own.top - own.height / 2;
     paths.forEach((points, task) => {

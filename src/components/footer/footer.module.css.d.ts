@@ -5,6 +5,7 @@ interface CssExports {
   'contact': string;
   'footer': string;
   'handset': string;
+  'jack': string;
   'label': string;
   'mail': string;
   'motion': string;
@@ -12,7 +13,6 @@ interface CssExports {
   'quick': string;
   'services': string;
   'social': string;
-  'socket': string;
   'top': string;
   'word': string;
 }

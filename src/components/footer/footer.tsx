@@ -104,7 +104,7 @@ export function Footer() {
           <Picture name="misc/handset-cutout" alt="" sizes="26vw" />
         </div>
         {/* Where the cord enters the handset at rest. */}
-        <i className={styles.socket} data-jack="footer" />
+        <i className={styles.jack} data-jack="footer" />
       </div>
     </footer>
   );

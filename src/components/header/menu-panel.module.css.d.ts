@@ -2,13 +2,13 @@
 // Please do not change this file!
 interface CssExports {
   'all': string;
-  'board': string;
   'caption': string;
   'image': string;
   'jack': string;
   'line': string;
   'name': string;
   'number': string;
+  'panel': string;
   'picture': string;
   'row': string;
   'rows': string;

@@ -18,7 +18,7 @@ export function MenuPanel({ section, pages }: { section: Route; pages: Route[] }
   const surface = serviceLines[active]?.surface ?? (section.path === '/solutions' ? 'automation' : 'phone');
 
   return (
-    <div className={styles.board} data-surface={surface} data-rows={pages.length}>
+    <div className={styles.panel} data-surface={surface} data-rows={pages.length}>
       <ul className={styles.rows}>
         {pages.map((page) => {
           const line = serviceLines[page.path]?.line;

@@ -44,7 +44,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
       <div className={styles.bay} role="group" aria-label={t('automation.bay')} data-part="enter">
         <svg
           className={styles.cables}
-          data-part="field"
+          data-part="diagram"
           viewBox="0 0 1000 200"
           preserveAspectRatio="none"
           aria-hidden="true"

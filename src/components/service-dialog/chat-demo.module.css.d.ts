@@ -7,11 +7,11 @@ interface CssExports {
   'dots': string;
   'features': string;
   'field': string;
+  'frame': string;
   'message': string;
   'picture': string;
   'plan': string;
   'price': string;
-  'set': string;
   'stub': string;
   'stubs': string;
   'talk': string;

@@ -15,7 +15,7 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
   const control = useDemo(root, () => import('../demo/demo-chat.scene.ts'));
   return (
     <div ref={root} className={styles.demo} data-scene="demo-chat">
-      <div className={styles.set}>
+      <div className={styles.frame}>
         <ThemePicture
           light="services/chat-day"
           dark="services/chat-night"

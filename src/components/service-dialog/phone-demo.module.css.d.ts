@@ -6,9 +6,9 @@ interface CssExports {
   'face': string;
   'figures': string;
   'floor': string;
+  'frame': string;
   'key': string;
   'keys': string;
-  'set': string;
   'sheet': string;
   'speech': string;
 }

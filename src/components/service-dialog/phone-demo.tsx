@@ -27,7 +27,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
         dark="services/phone-night"
         alt={t('phone.picture')}
         sizes={sizes('100vw', ['desktop', '770px'])}
-        className={styles.set}
+        className={styles.frame}
       />
       <div className={styles.floor}>
         {heading}

@@ -6,9 +6,9 @@ interface CssExports {
   'dim': string;
   'frame': string;
   'heading': string;
+  'jack': string;
   'line': string;
   'plug': string;
-  'socket': string;
   'x': string;
 }
 export const cssExports: CssExports;

@@ -70,7 +70,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     >
       <div className={styles.frame} data-part="frame">
         <p className={styles.line}>
-          <span className={styles.socket}>
+          <span className={styles.jack}>
             <Jack />
             <Plug className={styles.plug} />
           </span>

@@ -2,7 +2,7 @@
 // Please do not change this file!
 interface CssExports {
   'badge': string;
-  'socket': string;
+  'jack': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

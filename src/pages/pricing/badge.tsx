@@ -9,7 +9,7 @@ export function Badge({ line }: { line: PricingGroup['id'] }) {
   return (
     <span className={styles.badge}>
       <i /> {t('pricing.popular')}
-      <Jack name={`${line}-popular`} className={styles.socket} />
+      <Jack name={`${line}-popular`} className={styles.jack} />
     </span>
   );
 }

@@ -16,8 +16,8 @@ export function Pricing() {
     <section className={styles.pricing} data-section="pricing">
       <div className={styles.top}>
         <PageHeading page="pricing" />
-        <Jack name="rate-card" className={styles.outlet} />
-        <Jack name="rate-card-phone" className={styles.phoneOutlet} />
+        <Jack name="rate-card" className={styles.anchor} />
+        <Jack name="rate-card-phone" className={styles.phoneAnchor} />
         <p className={styles.lead}>
           <strong>{t('page.pricing.lead')}</strong> <span>{t('page.pricing.note')}</span>
         </p>

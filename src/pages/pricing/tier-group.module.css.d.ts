@@ -2,12 +2,12 @@
 // Please do not change this file!
 interface CssExports {
   'band': string;
+  'frame': string;
   'group': string;
   'labels': string;
   'name': string;
   'picture': string;
   'quiet': string;
-  'set': string;
   'table': string;
 }
 export const cssExports: CssExports;

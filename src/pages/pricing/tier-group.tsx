@@ -25,7 +25,7 @@ export function TierGroup({ group }: { group: PricingGroup }) {
       data-group={group.id}
       style={{ '--rows': group.rows.length } as CSSProperties}
     >
-      <div className={styles.set}>
+      <div className={styles.frame}>
         <ThemePicture
           light={group.light}
           dark={group.dark}

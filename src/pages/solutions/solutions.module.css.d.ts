@@ -10,7 +10,6 @@ interface CssExports {
   'module': string;
   'modules': string;
   'rack': string;
-  'socket': string;
   'solutions': string;
   'title': string;
 }

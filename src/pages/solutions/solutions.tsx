@@ -22,7 +22,7 @@ export function Solutions() {
       <PageHeading page="solutions" className={styles.title} />
       <p className={styles.lead}>{t('page.solutions.lead')}</p>
       <div className={styles.rack}>
-        <Jack name="rack" className={styles.socket} />
+        <Jack name="rack" className={styles.jack} />
         <h2 className="sr-only">{t('solutions.rack')}</h2>
         <ul className={styles.modules}>
           {modules.map((module) => (

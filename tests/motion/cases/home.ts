@@ -95,7 +95,13 @@ export const home: Case[] = [
           new DOMMatrix(getComputedStyle(document.querySelector(`[data-part=${name}]`) as Element).transform);
         const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
         const pitch = (cards[1]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
-        return { track: part('track').e, belt: part('belt').e, x: part('cord').e, y: part('cord').f, pitch };
+        return {
+          track: part('track').e,
+          belt: part('time-ruler').e,
+          x: part('cord').e,
+          y: part('cord').f,
+          pitch,
+        };
       });
       const plug = cordPlace((p * 5) % 1, seen.pitch, 58);
       return Math.max(

@@ -101,15 +101,15 @@ test('without a stage of 700 by 600 px nothing is pinned', async ({ page }) => {
   expect(position).toBe('relative');
 });
 
-test("every digit of the clock is narrower than its drum's window", async ({ page }) => {
+test("every digit of the clock is narrower than its roller's window", async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.fonts.load('800 100px Anybody'));
-  const digits = await page.locator('[data-section=showcase] [data-place]').evaluateAll((drums) =>
-    drums.flatMap((drum) =>
-      [...drum.children].map((digit) => {
+  const digits = await page.locator('[data-section=showcase] [data-place]').evaluateAll((rollers) =>
+    rollers.flatMap((roller) =>
+      [...roller.children].map((digit) => {
         const ink = document.createRange();
         ink.selectNodeContents(digit);
-        return ink.getBoundingClientRect().width / (drum.parentElement as HTMLElement).clientWidth;
+        return ink.getBoundingClientRect().width / (roller.parentElement as HTMLElement).clientWidth;
       }),
     ),
   );

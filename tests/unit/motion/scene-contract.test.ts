@@ -28,7 +28,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
     state: { top: 10, left: 20, right: 300, bottom: 400 },
   },
   showcase: {
-    html: `<div data-part="track">${times(6, '<i data-part="card"></i>')}</div><div data-part="belt"></div><div data-part="cord"></div>`,
+    html: `<div data-part="track">${times(6, '<i data-part="card"></i>')}</div><div data-part="time-ruler"></div><div data-part="cord"></div>`,
   },
   'hang-up': { html: '<i data-part="lamp"></i><i data-part="handset"></i><i data-part="o"></i>' },
   reveal: { html: times(3, '<p data-part="rise"></p>') },
@@ -49,7 +49,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
     state: () => {},
   },
   'demo-flow': {
-    html: `<i data-part="field"></i><i data-part="token"></i>${times(3, `<p data-part="gauge">${times(20, '<i></i>')}</p>`)}`,
+    html: `<i data-part="diagram"></i><i data-part="token"></i>${times(3, `<p data-part="gauge">${times(20, '<i></i>')}</p>`)}`,
     state: () => [
       [
         { x: 0, y: 0 },
@@ -65,7 +65,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   'device-change': { html: '<i data-part="device"></i>', state: {} },
   'blog-parallax': { html: '<ul data-part="column"></ul>' },
   'post-slip': {
-    html: '<div data-part="slip"><i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i></div>',
+    html: '<div data-part="panel"><i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i></div>',
     state: { slug: 'a' },
   },
 };

@@ -3,7 +3,7 @@
 interface CssExports {
   'clock': string;
   'colon': string;
-  'drum': string;
+  'roller': string;
   'window': string;
 }
 export const cssExports: CssExports;

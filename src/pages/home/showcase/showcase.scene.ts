@@ -1,10 +1,10 @@
 /**
- * The stage stands still and the scroll is the clock: six cards ride sideways on the belt, one pitch for one pitch of
+ * The viewport stands still and the scroll is the clock: six cards move sideways, one pitch for one pitch of
  * scrolling, while the cord stays plugged in the card nearest the centre and the clock shows its hour.
  */
 import { gsap } from '../../../motion/gsap.ts';
 import { part, partList, type Scene } from '../../../motion/scene.ts';
-import { activeCard, pitchOf, swap, travel } from './strip.ts';
+import { activeCard, pitchOf, plugTimes, travel } from './strip.ts';
 
 const config = {
   /** How far the plug is lifted out between two cards, px. */
@@ -14,7 +14,7 @@ const config = {
 type ShowcaseParts = {
   root: HTMLElement;
   track: HTMLElement;
-  belt: HTMLElement;
+  timeRuler: HTMLElement;
   cord: HTMLElement;
   cards: HTMLElement[];
 };
@@ -26,11 +26,11 @@ export const scene: Scene<ShowcaseParts, typeof config> = {
   parts: (root) => ({
     root,
     track: part('showcase', root, 'track'),
-    belt: part('showcase', root, 'belt'),
+    timeRuler: part('showcase', root, 'time-ruler'),
     cord: part('showcase', root, 'cord'),
     cards: partList('showcase', root, 'card'),
   }),
-  build({ root, track, belt, cord, cards }, { lift }) {
+  build({ root, track, timeRuler, cord, cards }, { lift }) {
     const pitch = () => pitchOf(cards);
     const timeline = gsap.timeline({
       paused: true,
@@ -40,18 +40,23 @@ export const scene: Scene<ShowcaseParts, typeof config> = {
         if (root.dataset.active !== active) root.dataset.active = active;
       },
     });
-    timeline.fromTo([track, belt], { x: 0 }, { x: () => -travel(cards.length, pitch()), duration: 1 }, 0);
+    timeline.fromTo(
+      [track, timeRuler],
+      { x: 0 },
+      { x: () => -travel(cards.length, pitch()), duration: 1 },
+      0,
+    );
 
     const piece = 1 / (cards.length - 1);
     const at = (card: number, share: number) => (card + share) * piece;
     for (let card = 0; card < cards.length - 1; card++) {
       const move = (vars: gsap.TweenVars, from: number, to: number) =>
         timeline.to(cord, { ...vars, duration: (to - from) * piece }, at(card, from));
-      move({ x: () => -pitch() * swap.leave }, 0, swap.leave);
-      move({ x: () => pitch() * (1 - swap.land) }, swap.leave, swap.land);
-      move({ x: 0 }, swap.land, 1);
-      move({ y: -lift }, swap.lift, 0.5);
-      move({ y: 0 }, 0.5, swap.seat);
+      move({ x: () => -pitch() * plugTimes.crossStart }, 0, plugTimes.crossStart);
+      move({ x: () => pitch() * (1 - plugTimes.crossEnd) }, plugTimes.crossStart, plugTimes.crossEnd);
+      move({ x: 0 }, plugTimes.crossEnd, 1);
+      move({ y: -lift }, plugTimes.liftStart, 0.5);
+      move({ y: 0 }, 0.5, plugTimes.dropEnd);
     }
     return timeline;
   },

@@ -13,7 +13,7 @@ import { Clock } from './clock.tsx';
 import { pitchOf } from './strip.ts';
 import styles from './showcase.module.css';
 
-/** One restaurant's Friday on the operator's conveyor belt. */
+/** One restaurant's Friday, card by card, on a strip that the scroll moves sideways. */
 export function Showcase() {
   const { t } = useLanguage();
   const root = useRef<HTMLElement>(null);
@@ -50,8 +50,8 @@ export function Showcase() {
       data-header-theme="dark"
       data-active="0"
     >
-      <Jack name="showcase" className={styles.inlet} />
-      <div className={styles.stage}>
+      <Jack name="showcase" className={styles.anchor} />
+      <div className={styles.viewport}>
         <div className={styles.head}>
           <p className={styles.kicker}>{t('showcase.kicker')}</p>
           <Heading level={2} name="showcase" />
@@ -70,7 +70,7 @@ export function Showcase() {
           onFocus={onFocus}
         >
           <div className={styles.track} data-part="track">
-            <Robot className={styles.rider} sizes="340px" />
+            <Robot className={styles.robot} sizes="340px" />
             <ol className={styles.cards}>
               {showcase.map((card, index) => (
                 <Card key={card.id} card={card} index={index} />

@@ -16,20 +16,25 @@ export function activeCard(p: number, cards: number): number {
   return Math.round(Math.min(1, Math.max(0, p)) * (cards - 1));
 }
 
-/** When, as shares of the way between two cards, the plug lifts out, lets go of its card, is over the next, and is seated. */
-export const swap = { lift: 0.34, leave: 0.4, land: 0.6, seat: 0.66 };
+/** The plug's keyframes between two cards, 0 to 1 of the way: it rises, crosses to the next card, and is down again. */
+export const plugTimes = { liftStart: 0.34, crossStart: 0.4, crossEnd: 0.6, dropEnd: 0.66 };
 
 /**
  * Where the plug is while one card gives way to the next: it rides along with the nearest card, is lifted right out at
  * the midpoint, and comes down on the next one. All pieces are linear.
- * @param share 0 at the one card, 1 at the other
+ * @param progress 0 at the one card, 1 at the other
  * @param pitch px between two cards
  * @param lift px the plug is lifted
  */
-export function cordPlace(share: number, pitch: number, lift: number): { x: number; y: number } {
-  const { leave, land } = swap;
-  const up = Math.max(0, 1 - Math.abs(share - 0.5) / (0.5 - swap.lift));
-  const across = (share - leave) / (land - leave);
-  const x = share <= leave ? -share : share >= land ? 1 - share : -leave + 2 * leave * across;
+export function cordPlace(progress: number, pitch: number, lift: number): { x: number; y: number } {
+  const { liftStart, crossStart, crossEnd } = plugTimes;
+  const up = Math.max(0, 1 - Math.abs(progress - 0.5) / (0.5 - liftStart));
+  const across = (progress - crossStart) / (crossEnd - crossStart);
+  const x =
+    progress <= crossStart
+      ? -progress
+      : progress >= crossEnd
+        ? 1 - progress
+        : -crossStart + 2 * crossStart * across;
   return { x: x * pitch, y: -lift * up };
 }

@@ -1,12 +1,12 @@
-/** The belt under the strip, with the hour of each card. */
+/** The ruler under the strip, with the hour of each card. */
 import { showcase } from '../../../content/showcase.ts';
 import styles from './time-ruler.module.css';
 
 export function TimeRuler() {
   return (
-    <div className={styles.belt} aria-hidden="true">
+    <div className={styles.ruler} aria-hidden="true">
       <div className={styles.face}>
-        <div className={styles.times} data-part="belt">
+        <div className={styles.times} data-part="time-ruler">
           {showcase.map((card, index) => (
             <span key={card.id} className={styles.time} data-index={index}>
               {card.time}

@@ -26,7 +26,7 @@ export function Team() {
                 className={styles.portrait}
               />
               <Jack className={styles.jack} />
-              {member.id !== 'amelie' && <Jack name="team" className={styles.outlet} />}
+              {member.id !== 'amelie' && <Jack name="team" className={styles.anchor} />}
             </div>
             <h3 className={styles.name}>{member.name}</h3>
             <p className={styles.role}>{t(member.role)}</p>

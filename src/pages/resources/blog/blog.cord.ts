@@ -5,10 +5,10 @@ import type { CordSpec } from '../../../cord/lengths.ts';
 export const blogCord: CordSpec = {
   name: 'blog',
   from: (layout) => [
-    layout === 'phone' ? '[data-jack="party"]' : '[data-jack="rail-end"]',
-    '[data-jack="party"]',
+    layout === 'phone' ? '[data-jack="title-anchor"]' : '[data-jack="sidebar-end"]',
+    '[data-jack="title-anchor"]',
   ],
-  to: ['[aria-current="true"] [data-jack="category"]', '[data-jack="party"]'],
+  to: ['[aria-current="true"] [data-jack="category"]', '[data-jack="title-anchor"]'],
   plugs: { start: false, end: true },
   radius: { ...innerRadius, desktop: 11 },
   path(from, to, _, width) {

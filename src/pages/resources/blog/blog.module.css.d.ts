@@ -7,9 +7,9 @@ interface CssExports {
   'filter': string;
   'lead': string;
   'note': string;
-  'party': string;
   'posts': string;
-  'rail': string;
+  'sidebar': string;
+  'titleAnchor': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

@@ -61,9 +61,9 @@ export function Blog() {
 
   return (
     <section className={styles.blog} data-section="blog">
-      <div className={styles.rail}>
+      <div className={styles.sidebar}>
         <PageHeading page="blog" />
-        <Jack name="party" className={styles.party} />
+        <Jack name="title-anchor" className={styles.titleAnchor} />
         <p className={styles.lead}>{t('page.blog.lead')}</p>
         <nav aria-label={t('blog.filter')}>
           <ul className={styles.filter}>
@@ -71,7 +71,7 @@ export function Blog() {
             {categories.map(({ slug: to, name }) => entry(to, t(name), postsOf(to).length))}
           </ul>
         </nav>
-        <span className={styles.end} data-jack="rail-end" />
+        <span className={styles.end} data-jack="sidebar-end" />
         <Cord key={category} spec={blogCord} />
       </div>
       <div ref={grid} className={styles.posts}>

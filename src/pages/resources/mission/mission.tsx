@@ -10,7 +10,7 @@ export function Mission() {
       <h2 id="mission" className={styles.kicker}>
         {t('company.mission')}
       </h2>
-      <Jack name="mission" className={styles.socket} />
+      <Jack name="mission" className={styles.jack} />
       <p className={styles.sentence}>{t('company.mission.1')}</p>
       <p className={styles.text}>{t('company.mission.text')}</p>
     </section>

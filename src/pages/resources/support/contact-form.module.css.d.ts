@@ -2,9 +2,9 @@
 // Please do not change this file!
 interface CssExports {
   'foot': string;
+  'form': string;
   'jack': string;
   'leave': string;
-  'slip': string;
   'top': string;
 }
 export const cssExports: CssExports;

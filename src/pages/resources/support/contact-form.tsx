@@ -18,9 +18,9 @@ export function ContactForm() {
   };
 
   return (
-    <form className={styles.slip} noValidate onSubmit={onSubmit} aria-labelledby="slip">
+    <form className={styles.form} noValidate onSubmit={onSubmit} aria-labelledby="contact-form">
       <div className={styles.top}>
-        <h2 id="slip">{t('support.slip')}</h2>
+        <h2 id="contact-form">{t('support.slip')}</h2>
         <span>{t('support.hours')}</span>
       </div>
       <label>
@@ -51,7 +51,7 @@ export function ContactForm() {
           )}
         </p>
       </div>
-      <Jack name="slip" className={styles.jack} />
+      <Jack name="contact-form" className={styles.jack} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ export const supportCord: CordSpec = {
   name: 'support',
   variant: 'black',
   from: () => ['[data-jack="robot"]'],
-  to: ['[data-jack="slip"]'],
+  to: ['[data-jack="contact-form"]'],
   plugs: { start: false, end: true },
   radius: { phone: 11, tablet: 13, desktop: 16 },
   path(from, to, layout) {

@@ -18,7 +18,7 @@ export function Support() {
       <div>
         <PageHeading page="support" />
         <p className={styles.lead}>{t('page.support.lead')}</p>
-        <div className={styles.set}>
+        <div className={styles.frame}>
           <Picture
             name="misc/support-robot"
             alt={t('support.picture')}
@@ -37,7 +37,7 @@ export function Support() {
               <Jack /> {contact.mail}
             </a>
           </p>
-          <span className={styles.outlet} data-jack="robot" />
+          <span className={styles.anchor} data-jack="robot" />
         </div>
       </div>
       <ContactForm />

@@ -4,7 +4,7 @@ import type { CordSpec } from '../../../cord/lengths.ts';
 
 export const automationCord: CordSpec = {
   name: 'automation',
-  to: ['[data-jack="patch-in"]'],
+  to: ['[data-jack="cable-diagram"]'],
   plugs: { start: false, end: true },
   radius: innerRadius,
   path: (_, to, layout) =>

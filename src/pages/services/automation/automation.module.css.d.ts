@@ -5,7 +5,7 @@ interface CssExports {
   'bay': string;
   'bays': string;
   'controls': string;
-  'field': string;
+  'diagram': string;
   'figures': string;
   'floor': string;
   'jacks': string;

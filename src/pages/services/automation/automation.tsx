@@ -1,4 +1,4 @@
-/** One patch field in four bays: the steps of a project, with more wired in each. */
+/** One cable diagram in four bays: the steps of a project, with more wired in each. */
 import { useRef } from 'react';
 import { useCount } from '../../../components/count/use-count.ts';
 import { Cord } from '../../../cord/cord.tsx';
@@ -6,19 +6,19 @@ import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import type { MotionPaths } from '../../../components/demo/demo-flow.scene.ts';
 import { useDemo } from '../../../components/demo/use-demo.ts';
-import { automationFigures, automationSteps, patchCables, taskCables } from '../../../content/automation.ts';
+import { automationFigures, automationSteps, cables, taskCables } from '../../../content/automation.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { automationCord } from './automation.cord.ts';
-import { fields, hangPoints } from './cable-geometry.ts';
+import { diagrams, hangPoints } from './cable-geometry.ts';
 import { CableDiagram } from './cable-diagram.tsx';
 import styles from './automation.module.css';
 
-/** The task's paths over the field as it is drawn: from bay to bay, or, upright, within each. */
+/** The task's paths over the diagram as it is drawn: from bay to bay, or, upright, within each. */
 const motionPaths: MotionPaths = (width, height) => {
   const shape = width > height ? 'wide' : 'tall';
   return taskCables.flatMap((index) => {
-    const cable = patchCables[index];
-    return cable ? [hangPoints(cable.from, cable.to, shape, width / fields[shape].width)] : [];
+    const cable = cables[index];
+    return cable ? [hangPoints(cable.from, cable.to, shape, width / diagrams[shape].width)] : [];
   });
 };
 
@@ -26,9 +26,9 @@ export function Automation() {
   const { t } = useLanguage();
   const figures = useRef<HTMLDListElement>(null);
   useCount(figures);
-  const field = useRef<HTMLDivElement>(null);
+  const diagram = useRef<HTMLDivElement>(null);
   const control = useDemo(
-    field,
+    diagram,
     () => import('../../../components/demo/demo-flow.scene.ts'),
     motionPaths,
     false,
@@ -50,7 +50,7 @@ export function Automation() {
           ))}
         </dl>
       </div>
-      <div ref={field} className={styles.field} data-scene="demo-flow">
+      <div ref={diagram} className={styles.diagram} data-scene="demo-flow">
         <CableDiagram shape="wide" className={styles.wide} />
         <CableDiagram shape="tall" className={styles.tall} />
         <i className={styles.token} data-part="token" aria-hidden="true" />

@@ -2,7 +2,7 @@
 // Please do not change this file!
 interface CssExports {
   'cable': string;
-  'field': string;
+  'diagram': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

@@ -1,17 +1,17 @@
-/** The patch field: brass jacks and the cables between them. Decoration. */
+/** The cable diagram: brass jacks and the cables between them. Decoration. */
 import { useId } from 'react';
-import { type PatchJack, patchCables } from '../../../content/automation.ts';
-import { type DiagramShape, fields, hang, jackPoint, landing } from './cable-geometry.ts';
+import { type DiagramJack, cables } from '../../../content/automation.ts';
+import { type DiagramShape, diagrams, hang, jackPoint, landing } from './cable-geometry.ts';
 import styles from './cable-diagram.module.css';
 
 const RADIUS = 21;
 
 export function CableDiagram({ shape, className }: { shape: DiagramShape; className?: string }) {
-  const { width, height, columns, rows } = fields[shape];
+  const { width, height, columns, rows } = diagrams[shape];
   const brass = useId();
   const jacks = Array.from(
     { length: 4 * columns * rows },
-    (_, index): PatchJack => [
+    (_, index): DiagramJack => [
       Math.floor(index / (columns * rows)),
       index % columns,
       Math.floor(index / columns) % rows,
@@ -20,8 +20,8 @@ export function CableDiagram({ shape, className }: { shape: DiagramShape; classN
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={`${styles.field} ${className ?? ''}`}
-      data-part="field"
+      className={`${styles.diagram} ${className ?? ''}`}
+      data-part="diagram"
       aria-hidden="true"
     >
       <linearGradient id={brass} x1="0" y1="0" x2="0.8" y2="1">
@@ -33,14 +33,14 @@ export function CableDiagram({ shape, className }: { shape: DiagramShape; classN
         const { x, y } = jackPoint(jack, shape);
         const entry = jack.join() === '0,0,1';
         return (
-          <g key={jack.join()} data-jack={entry ? 'patch-in' : undefined}>
+          <g key={jack.join()} data-jack={entry ? 'cable-diagram' : undefined}>
             <circle cx={x} cy={y} r={RADIUS} fill={`url(#${brass})`} />
             <circle cx={x} cy={y} r={RADIUS - 7} fill="#b07c22" />
             <circle cx={x} cy={y} r={RADIUS - 10} fill="#0a0e0c" />
           </g>
         );
       })}
-      {patchCables.map(({ from, to, colour }) => {
+      {cables.map(({ from, to, colour }) => {
         const path = hang(from, landing(from, to, shape), shape);
         return (
           <g key={path} className={styles.cable} data-colour={colour}>

@@ -1,26 +1,26 @@
-/** Where the patch field's jacks stand and how its cables hang, in the field's own units. Pure. */
+/** Where the cable diagram's jacks stand and how its cables hang, in the diagram's own units. Pure. */
 import { cubicPoints } from '../../../components/demo/cubic.ts';
-import type { PatchJack } from '../../../content/automation.ts';
+import type { DiagramJack } from '../../../content/automation.ts';
 
 export type DiagramShape = 'wide' | 'tall';
 
-/** The field's size: four bays beside each other of 4 × 3 jacks, or, on a phone, one above the other, 4 × 2. */
-export const fields = {
+/** The diagram's size: four bays beside each other of 4 × 3 jacks, or, on a phone, one above the other, 4 × 2. */
+export const diagrams = {
   wide: { width: 1376, height: 230, columns: 4, rows: 3 },
   tall: { width: 340, height: 1120, columns: 4, rows: 2 },
 };
 
-/** The height of one bay of the tall field, its words included. */
+/** The height of one bay of the tall diagram, its words included. */
 export const TALL_BAY = 280;
 
-/** A jack's centre. On the tall field the third row falls on the second. */
-export function jackPoint([bay, column, row]: PatchJack, shape: DiagramShape): { x: number; y: number } {
+/** A jack's centre. On the tall diagram the third row falls on the second. */
+export function jackPoint([bay, column, row]: DiagramJack, shape: DiagramShape): { x: number; y: number } {
   if (shape === 'wide') return { x: bay * 344 + 61 + column * 74, y: 40 + row * 76 };
   return { x: 41 + column * 86, y: bay * TALL_BAY + 40 + Math.min(row, 1) * 70 };
 }
 
 /** A hanging cable's cubic, from jack to jack: it sags more the farther they are apart. */
-function cubic(from: PatchJack, to: PatchJack, shape: DiagramShape) {
+function cubic(from: DiagramJack, to: DiagramJack, shape: DiagramShape) {
   const a = jackPoint(from, shape);
   const b = jackPoint(to, shape);
   const sag = shape === 'wide' ? 44 + Math.abs(b.x - a.x) * 0.16 : 34;
@@ -30,21 +30,21 @@ function cubic(from: PatchJack, to: PatchJack, shape: DiagramShape) {
 }
 
 /** A cable's path, for SVG. */
-export function hang(from: PatchJack, to: PatchJack, shape: DiagramShape): string {
+export function hang(from: DiagramJack, to: DiagramJack, shape: DiagramShape): string {
   const [a, b, c, d] = cubic(from, to, shape);
   return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
 }
 
 /** Where that cable ends: one above the other the bays have words between them, and a cable stays in its bay. */
-export const landing = (from: PatchJack, to: PatchJack, shape: DiagramShape): PatchJack =>
+export const landing = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): DiagramJack =>
   shape === 'wide' ? to : [from[0], to[1], to[2]];
 
 /**
  * Points along a cable for something that travels it.
- * @param scale px of the page for one unit of the field
- * @returns 25 points, px from the field's upper left corner
+ * @param scale px of the page for one unit of the diagram
+ * @returns 25 points, px from the diagram's upper left corner
  */
-export function hangPoints(from: PatchJack, to: PatchJack, shape: DiagramShape, scale: number) {
+export function hangPoints(from: DiagramJack, to: DiagramJack, shape: DiagramShape, scale: number) {
   const points = cubicPoints(cubic(from, landing(from, to, shape), shape));
   return points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
 }

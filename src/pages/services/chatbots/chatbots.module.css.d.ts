@@ -7,13 +7,13 @@ interface CssExports {
   'facts': string;
   'field': string;
   'floor': string;
+  'frame': string;
   'hello': string;
   'jack': string;
   'lead': string;
   'message': string;
   'messages': string;
   'picture': string;
-  'set': string;
   'thread': string;
 }
 export const cssExports: CssExports;

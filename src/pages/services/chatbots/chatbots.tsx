@@ -23,7 +23,7 @@ export function Chatbots() {
   );
   return (
     <section className={styles.chatbots} data-section="chatbots">
-      <div className={styles.set}>
+      <div className={styles.frame}>
         <ThemePicture
           light="services/chat-day"
           dark="services/chat-night"

@@ -2,15 +2,15 @@
 // Please do not change this file!
 interface CssExports {
   'controls': string;
+  'frame': string;
   'jack': string;
   'knob': string;
   'lead': string;
   'lever': string;
   'page': string;
-  'set': string;
-  'socket': string;
   'title': string;
   'website': string;
+  'windowJack': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

@@ -38,13 +38,13 @@ export function Website() {
       </button>
       <DemoControls control={control} className={styles.controls} />
       <div
-        className={styles.set}
+        className={styles.frame}
         data-part="device"
         data-showing={after ? 'after' : 'before'}
         onClick={flip}
         role="presentation"
       >
-        <Jack name="window" className={styles.socket} />
+        <Jack name="window" className={styles.windowJack} />
         <div className={styles.page} data-page="before" aria-hidden={after}>
           <OldSite />
         </div>

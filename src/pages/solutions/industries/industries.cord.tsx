@@ -8,7 +8,7 @@ import { type IndustryId, industries } from '../../../content/industries.ts';
 const cordTo = (id: IndustryId): CordSpec => ({
   name: 'industries',
   // Where the words stand under their jacks there is no way for it: there a plug alone shows the line.
-  from: (layout) => (layout === 'desktop' ? ['[data-jack="shelf"]'] : []),
+  from: (layout) => (layout === 'desktop' ? ['[data-jack="tray"]'] : []),
   to: [`[data-jack="industry-${id}"]`],
   plugs: { start: false, end: true },
   radius: { ...innerRadius, desktop: 10 },
@@ -40,10 +40,10 @@ const cords = Object.fromEntries(industries.map(({ id }) => [id, cordTo(id)])) a
   CordSpec
 >;
 
-export function BoardCord({ chosen }: { chosen: IndustryId }) {
+export function IndustryCord({ chosen }: { chosen: IndustryId }) {
   return (
     <>
-      <span data-jack="shelf" />
+      <span data-jack="tray" />
       <Cord key={chosen} spec={cords[chosen]} />
     </>
   );

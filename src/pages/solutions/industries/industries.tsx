@@ -4,7 +4,7 @@ import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx
 import { Plug } from '../../../components/plug/plug.tsx';
 import { type IndustryId, industries } from '../../../content/industries.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { BoardCord } from './industries.cord.tsx';
+import { IndustryCord } from './industries.cord.tsx';
 import { Story } from './story.tsx';
 import styles from './industries.module.css';
 
@@ -18,7 +18,7 @@ export function Industries() {
   return (
     <section className={styles.industries} data-section="industries">
       <PageHeading page="industries" className={styles.title} />
-      <div className={styles.board}>
+      <div className={styles.panel}>
         <fieldset className={styles.jacks}>
           <legend className="sr-only">{t('industries.board')}</legend>
           {industries.map((industry) => (
@@ -41,7 +41,7 @@ export function Industries() {
             </label>
           ))}
         </fieldset>
-        <div className={styles.shelf}>
+        <div className={styles.tray}>
           <span className={styles.plugs} aria-hidden="true">
             {resting.map((colour, index) => (
               <i key={index} data-colour={colour} />
@@ -49,7 +49,7 @@ export function Industries() {
           </span>
           <p>{t('industries.pull')}</p>
         </div>
-        <BoardCord chosen={chosen} />
+        <IndustryCord chosen={chosen} />
       </div>
       {connected && <Story industry={connected} />}
     </section>

@@ -9,10 +9,10 @@ interface CssExports {
   'figures': string;
   'intro': string;
   'jack': string;
+  'jackAnchor': string;
   'lead': string;
   'market': string;
   'rule': string;
-  'socketHold': string;
   'values': string;
   'whom': string;
 }

@@ -62,7 +62,7 @@ export function MarketSize() {
               }
             />
             <span
-              className={styles.socketHold}
+              className={styles.jackAnchor}
               data-part="jack"
               style={{ insetBlockEnd: `${barHeight(value) - 26}px` }}
             >

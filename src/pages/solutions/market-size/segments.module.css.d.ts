@@ -3,9 +3,9 @@
 interface CssExports {
   'block': string;
   'growth': string;
+  'jack': string;
   'segment': string;
   'segments': string;
-  'socket': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

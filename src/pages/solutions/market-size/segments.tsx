@@ -29,7 +29,7 @@ export function Segments() {
           </p>
           <div className={styles.block}>
             <h3>{t(name)}</h3>
-            <Jack className={styles.socket} />
+            <Jack className={styles.jack} />
             <p>
               <b>
                 <span data-part="figure">{share}</span>

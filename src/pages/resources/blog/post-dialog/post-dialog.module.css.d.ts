@@ -9,8 +9,8 @@ interface CssExports {
   'jack': string;
   'kind': string;
   'neighbours': string;
+  'panel': string;
   'sheet': string;
-  'slip': string;
   'subtitle': string;
   'text': string;
   'title': string;

@@ -85,7 +85,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
       onCancel={onCancel}
       onClick={onClick}
     >
-      <div className={styles.slip} data-part="slip">
+      <div className={styles.panel} data-part="panel">
         <div className={styles.cover} data-part="cover" data-flip-id={post.slug}>
           <Picture
             key={post.slug}

@@ -14,21 +14,21 @@ const config = {
   lean: 2,
 };
 
-type SlipParts = { slip: HTMLElement; cover: HTMLElement; sheet: HTMLElement };
+type PostDialogParts = { panel: HTMLElement; cover: HTMLElement; sheet: HTMLElement };
 
-export const scene: Scene<SlipParts, typeof config, { slug: string }> = {
+export const scene: Scene<PostDialogParts, typeof config, { slug: string }> = {
   name: 'post-slip',
   when: ['full-motion'],
   config,
   playback: 'manual',
   parts: (root) => ({
-    slip: part('post-slip', root, 'slip'),
+    panel: part('post-slip', root, 'panel'),
     cover: part('post-slip', root, 'cover'),
     sheet: part('post-slip', root, 'sheet'),
   }),
-  build({ slip, cover, sheet }, { grow, tear, rise, lean }, { slug }) {
+  build({ panel, cover, sheet }, { grow, tear, rise, lean }, { slug }) {
     const timeline = gsap.timeline({ paused: true });
-    const card = slip.ownerDocument.querySelector(`[data-post="${slug}"] [data-flip-id]`);
+    const card = panel.ownerDocument.querySelector(`[data-post="${slug}"] [data-flip-id]`);
     if (card)
       timeline.add(
         Flip.from(Flip.getState(card), { targets: cover, scale: true, duration: grow, ease: 'expo.out' }),
