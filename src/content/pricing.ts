@@ -5,8 +5,30 @@ import type { Key } from '../i18n/keys.ts';
 /** An allowance: a figure as written, words, or null where nothing is listed. */
 export type Allowance = { figure: string; of: Key } | { words: Key } | null;
 
+export type TierId =
+  | 'essential'
+  | 'growth'
+  | 'pro'
+  | 'company'
+  | 'industry'
+  | 'little'
+  | 'middle'
+  | 'large'
+  | 'build'
+  | 'scale'
+  | 'instagram'
+  | 'facebook'
+  | 'linkedin'
+  | 'email'
+  | 'whatsapp'
+  | 'basic'
+  | 'professional'
+  | 'premium'
+  | 'business'
+  | 'company-site';
+
 export type Tier = {
-  id: string;
+  id: TierId;
   name: string;
   description: Key;
   /** The price in dollars as written; null is a custom price, which has no unit. */

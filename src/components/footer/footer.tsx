@@ -10,7 +10,8 @@ import { Figure } from '../figure/figure.tsx';
 import { Heading } from '../fitted-heading/heading.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { Picture } from '../picture/picture.tsx';
-import { SocialIcon } from './social-icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { socialIcons } from './social-icons.ts';
 import styles from './footer.module.css';
 
 const quick: [path: string, label: Key][] = [
@@ -47,7 +48,7 @@ export function Footer() {
             {contact.social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} rel="noopener noreferrer" aria-label={name}>
-                  <SocialIcon name={name} />
+                  <Icon path={socialIcons[name]} filled={20} />
                 </a>
               </li>
             ))}

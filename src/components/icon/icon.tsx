@@ -1,4 +1,4 @@
-/** The few line icons of the frame, drawn on a 24 px square. */
+/** The line icons that the whole site shares, drawn on a 24 px square. */
 const paths = {
   'arrow-right': 'M4 12h15M13 6l6 6-6 6',
   'arrow-up': 'M12 20V5M6 11l6-6 6 6',
@@ -8,23 +8,32 @@ const paths = {
   play: 'M8 5l11 7-11 7z',
 };
 
-type Props = { name: keyof typeof paths; size?: number; weight?: number };
+type Props = ({ name: keyof typeof paths } | { path: string }) & {
+  /** Its side on the page, px. */
+  size?: number;
+  /** Of the line, px of the square that it is drawn on. */
+  weight?: number;
+  /** A shape instead of a line, on a square of as many px. */
+  filled?: number;
+};
 
-/** Decoration: what it stands for is said in words beside it. `size` and `weight` in px. */
-export function Icon({ name, size = 20, weight = 2.25 }: Props) {
+/** One of the shared icons, or a path of the caller's own. Decoration: what it stands for is said in words beside it. */
+export function Icon({ size = 20, weight = 2.25, filled, ...which }: Props) {
+  const side = filled ?? 24;
   return (
     <svg
-      viewBox="0 0 24 24"
+      viewBox={`0 0 ${side} ${side}`}
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
+      fill={filled ? 'currentColor' : 'none'}
+      fillRule="evenodd"
+      stroke={filled ? 'none' : 'currentColor'}
       strokeWidth={weight}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={'path' in which ? which.path : paths[which.name]} />
     </svg>
   );
 }

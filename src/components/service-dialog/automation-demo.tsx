@@ -8,14 +8,15 @@ import {
 import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Meter } from '../meter/meter.tsx';
-import { cable, cablePoints, repatch } from './patch.ts';
+import { Cable } from '../cable/cable.tsx';
+import { cubicPath } from '../cable/cubic.ts';
+import { cableCurve, cablePoints, reconnect } from './connections.ts';
 import styles from './automation-demo.module.css';
 import { DemoControls } from '../demo/demo-controls.tsx';
 import type { MotionPaths } from '../demo/demo-flow.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
 
 const COLOURS = ['#ff4a1c', '#2b4bff', '#ffb81f', '#12382e', '#4fae83'];
-const column = (index: number) => 100 + index * 200;
 
 /** The patch bay: press an event, then an action, and the cable moves. Three gauges under it. */
 export function AutomationDemo({ heading }: { heading: ReactNode }) {
@@ -31,7 +32,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
 
   const plug = (action: number) => {
     if (event === null) return setEvent(patch.indexOf(action));
-    setPatch(repatch(patch, event, action));
+    setPatch(reconnect(patch, event, action));
     setEvent(null);
   };
 
@@ -50,17 +51,10 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
           aria-hidden="true"
         >
           {patch.map((action, from) => {
-            const path = cable(from, action, column, 0, 200);
+            const curve = cableCurve(from, action, 1000, 200);
             return (
               <g key={automationEvents[from]} data-held={from === event || undefined}>
-                <path d={path} stroke="rgb(0 0 0 / 22%)" strokeWidth="11" transform="translate(5 7)" />
-                <path d={path} stroke={COLOURS[from]} strokeWidth="11" />
-                <path
-                  d={path}
-                  stroke="rgb(255 255 255 / 38%)"
-                  strokeWidth="2.5"
-                  transform="translate(-2 0)"
-                />
+                <Cable path={cubicPath(curve)} colour={COLOURS[from]} />
               </g>
             );
           })}

@@ -1,9 +1,9 @@
-import { type MouseEvent, type SyntheticEvent, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Service } from '../../content/services.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMotion } from '../../preferences/motion.tsx';
 import { Jack } from '../jack/jack.tsx';
+import { useClosing } from '../modal/use-closing.ts';
 import { useModal } from '../modal/use-modal.ts';
 import { Plug } from '../plug/plug.tsx';
 import { AutomationDemo } from './automation-demo.tsx';
@@ -24,7 +24,6 @@ type Props = { service: Service; card: HTMLElement; onClose: () => void };
  */
 export function ServiceDialog({ service, card, onClose }: Props) {
   const { t } = useLanguage();
-  const { fullMotion } = useMotion();
   const dialog = useRef<HTMLDialogElement>(null);
   const Demo = demos[service.type];
 
@@ -38,23 +37,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
   });
 
   useModal(dialog, onClose);
-
-  const close = () => {
-    const opening = timeline.current;
-    // A timeline that stands at its very start has nothing to reverse, and would never report back.
-    if (!opening || !fullMotion || opening.progress() === 0) return onClose();
-    opening.timeScale(1.5).reverse();
-    opening.eventCallback('onReverseComplete', onClose);
-    dialog.current?.setAttribute('data-closing', '');
-  };
-
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    close();
-  };
-  const onClick = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
-  };
+  const { close, onCancel, onClick } = useClosing(dialog, timeline, onClose);
 
   return (
     <dialog

@@ -3,12 +3,13 @@
 /** One tier of a line: a row of the table, drawn as a column where there is room for five. */
 import { Link } from 'react-router-dom';
 import { Figure } from '../../components/figure/figure.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import type { Allowance, PricingGroup, Tier } from '../../content/pricing.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from './badge.tsx';
 import { TierGlyphs } from './tier-glyphs.tsx';
-import { TierIcon } from './tier-icon.tsx';
+import { tierIcons } from './tier-icons.ts';
 import styles from './tier-row.module.css';
 
 export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
@@ -29,7 +30,7 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
       <th scope="row" role="rowheader" className={styles.head}>
         {tier.highlighted && <Badge line={group.id} />}
         <span className={styles.title}>
-          {tier.name} <TierIcon tier={tier.id} />
+          {tier.name} <Icon path={tierIcons[tier.id]} size={26} weight={1.9} />
         </span>
         <span className={styles.description}>{t(tier.description)}</span>
         <ul className={styles.features}>

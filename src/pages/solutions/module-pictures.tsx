@@ -1,4 +1,5 @@
 /** The working face of each module: a robot with its lamps, a patch field, a lever, a porthole. Decoration. */
+import { Cable } from '../../components/cable/cable.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Robot } from '../../components/robot/robot.tsx';
@@ -37,16 +38,7 @@ export function ModulePicture({ module }: { module: Module['id'] }) {
         </span>
         <svg viewBox="0 0 320 290">
           {cables.map(([path, colour]) => (
-            <g key={colour} fill="none" strokeLinecap="round">
-              <path d={path} stroke="rgb(60 35 0 / 25%)" strokeWidth="12" transform="translate(4 8)" />
-              <path d={path} stroke={colour} strokeWidth="12" />
-              <path
-                d={path}
-                stroke="rgb(255 255 255 / 40%)"
-                strokeWidth="2.5"
-                transform="translate(-1.5 -1)"
-              />
-            </g>
+            <Cable key={colour} path={path} colour={colour} />
           ))}
         </svg>
       </div>

@@ -1,6 +1,6 @@
 /** What opens over a page: the services' dialogs with their demos, and a post. */
 import type { Page } from 'playwright/test';
-import { cablePoints } from '../../../src/components/service-dialog/patch.ts';
+import { cablePoints } from '../../../src/components/service-dialog/connections.ts';
 import { expect, sizes } from '../../site.ts';
 import type { Seen } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';

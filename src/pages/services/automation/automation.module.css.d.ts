@@ -8,7 +8,6 @@ interface CssExports {
   'diagram': string;
   'figures': string;
   'floor': string;
-  'jacks': string;
   'lamp': string;
   'lead': string;
   'tall': string;

@@ -1,5 +1,6 @@
 /** The cable diagram: brass jacks and the cables between them. Decoration. */
 import { useId } from 'react';
+import { Cable } from '../../../components/cable/cable.tsx';
 import { type DiagramJack, cables } from '../../../content/automation.ts';
 import { type DiagramShape, diagrams, hang, jackPoint, landing } from './cable-geometry.ts';
 import styles from './cable-diagram.module.css';
@@ -44,9 +45,7 @@ export function CableDiagram({ shape, className }: { shape: DiagramShape; classN
         const path = hang(from, landing(from, to, shape), shape);
         return (
           <g key={path} className={styles.cable} data-colour={colour}>
-            <path d={path} transform="translate(5 9)" data-layer="shadow" />
-            <path d={path} data-layer="body" />
-            <path d={path} transform="translate(-1.5 -1.5)" data-layer="shine" />
+            <Cable path={path} />
           </g>
         );
       })}

@@ -1,5 +1,5 @@
 /** Where the cable diagram's jacks stand and how its cables hang, in the diagram's own units. Pure. */
-import { cubicPoints } from '../../../components/demo/cubic.ts';
+import { type Cubic, cubicPath, cubicPoints } from '../../../components/cable/cubic.ts';
 import type { DiagramJack } from '../../../content/automation.ts';
 
 export type DiagramShape = 'wide' | 'tall';
@@ -20,20 +20,18 @@ export function jackPoint([bay, column, row]: DiagramJack, shape: DiagramShape):
 }
 
 /** A hanging cable's cubic, from jack to jack: it sags more the farther they are apart. */
-function cubic(from: DiagramJack, to: DiagramJack, shape: DiagramShape) {
+function cubic(from: DiagramJack, to: DiagramJack, shape: DiagramShape): Cubic {
   const a = jackPoint(from, shape);
   const b = jackPoint(to, shape);
   const sag = shape === 'wide' ? 44 + Math.abs(b.x - a.x) * 0.16 : 34;
   const low = Math.round(Math.max(a.y, b.y) + sag);
   const reach = (b.x - a.x) * 0.18;
-  return [a, { x: Math.round(a.x + reach), y: low }, { x: Math.round(b.x - reach), y: low }, b] as const;
+  return [a, { x: Math.round(a.x + reach), y: low }, { x: Math.round(b.x - reach), y: low }, b];
 }
 
 /** A cable's path, for SVG. */
-export function hang(from: DiagramJack, to: DiagramJack, shape: DiagramShape): string {
-  const [a, b, c, d] = cubic(from, to, shape);
-  return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
-}
+export const hang = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): string =>
+  cubicPath(cubic(from, to, shape));
 
 /** Where that cable ends: one above the other the bays have words between them, and a cable stays in its bay. */
 export const landing = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): DiagramJack =>

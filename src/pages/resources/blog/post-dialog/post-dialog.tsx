@@ -1,8 +1,9 @@
-/** A telephone message slip: the post that is open, over the grid, on its category's paper. */
-import { type FormEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+/** The post that is open, over the grid, on its category's paper. */
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Jack } from '../../../../components/jack/jack.tsx';
+import { useClosing } from '../../../../components/modal/use-closing.ts';
 import { useModal } from '../../../../components/modal/use-modal.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { sizes } from '../../../../components/picture/sizes.ts';
@@ -10,7 +11,6 @@ import { type Post, posts } from '../../../../content/posts.ts';
 import { useScene } from '../../../../motion/use-scene.ts';
 import type { Key } from '../../../../i18n/keys.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
-import { useMotion } from '../../../../preferences/motion.tsx';
 import type { PostDialogState } from '../blog.tsx';
 import { usePostWords } from '../post-card.tsx';
 import styles from './post-dialog.module.css';
@@ -18,14 +18,13 @@ import styles from './post-dialog.module.css';
 type Props = {
   post: Post;
   search: string;
-  /** How this slip was opened: its neighbours take its place in the history. */
+  /** How this dialog was opened: its neighbours take its place in the history. */
   state: PostDialogState;
   onClose: () => void;
 };
 
 export function PostDialog({ post, search, state, onClose }: Props) {
   const { t } = useLanguage();
-  const { fullMotion } = useMotion();
   const words = usePostWords(post);
   const dialog = useRef<HTMLDialogElement>(null);
   const at = posts.indexOf(post);
@@ -52,21 +51,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     [],
   );
 
-  const close = () => {
-    const opening = timeline.current;
-    if (!opening || !fullMotion || opening.progress() === 0) return onClose();
-    dialog.current?.setAttribute('data-closing', '');
-    opening.timeScale(1.5).reverse();
-    opening.eventCallback('onReverseComplete', onClose);
-  };
-
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    close();
-  };
-  const onClick = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
-  };
+  const { close, onCancel, onClick } = useClosing(dialog, timeline, onClose);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     close();

@@ -1,5 +1,7 @@
-/** A tier's icon, drawn on a 24 px square. */
-const paths: Record<string, string> = {
+import type { TierId } from '../../content/pricing.ts';
+
+/** The tiers' icons, drawn on a 24 px square. */
+export const tierIcons: Record<TierId, string> = {
   essential: 'M4 6h16v10H11l-4 4v-4H4z',
   growth: 'M3 5h12v8H9l-3 3v-3H3zM18 9h3v8h-2v3l-3-3h-5',
   pro: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c6 6 6 12 0 18M12 3c-6 6-6 12 0 18',
@@ -21,21 +23,3 @@ const paths: Record<string, string> = {
   business: 'M3 4h8v7H3zM13 4h8v7h-8zM3 13h8v7H3zM13 13h8v7h-8z',
   'company-site': 'M12 21c5-5 7-8 7-11a7 7 0 1 0-14 0c0 3 2 6 7 11M12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
 };
-
-export function TierIcon({ tier }: { tier: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="26"
-      height="26"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[tier]} />
-    </svg>
-  );
-}

@@ -1,0 +1,31 @@
+import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
+import { useMotion } from '../../preferences/motion.tsx';
+
+/**
+ * Closes a dialog, after its opening timeline has been played back where motion is wanted.
+ * @param onClose called when the dialog may be taken away
+ * @returns `close` for its buttons; `onCancel` and `onClick` for the dialog itself: Escape, and a press on the backdrop
+ */
+export function useClosing(
+  dialog: RefObject<HTMLDialogElement | null>,
+  timeline: RefObject<gsap.core.Timeline | null>,
+  onClose: () => void,
+) {
+  const { fullMotion } = useMotion();
+  const close = () => {
+    const opening = timeline.current;
+    // A timeline that stands at its very start has nothing to reverse, and would never report back.
+    if (!opening || !fullMotion || opening.progress() === 0) return onClose();
+    dialog.current?.setAttribute('data-closing', '');
+    opening.timeScale(1.5).reverse();
+    opening.eventCallback('onReverseComplete', onClose);
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+  return { close, onCancel, onClick };
+}
