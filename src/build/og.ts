@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../../tests/chromium.mjs';
 import type { Heading } from '../content/headings.ts';
 import { pageHeadings } from '../content/page-headings.ts';
-import { socialPictures } from '../content/social.ts';
+import { socialInk, socialPictures } from '../content/social.ts';
 
 const words: Record<string, string> = Object.assign(
   {},
@@ -30,7 +30,7 @@ function linesOf(name: string): [string, number][][] {
 mkdirSync('public/og', { recursive: true });
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const [name, { picture, surface, ink = '#0e1b17' }] of Object.entries(socialPictures)) {
+for (const [name, { picture, surface, ink = socialInk }] of Object.entries(socialPictures)) {
   const lines = linesOf(name)
     .map(
       (line) =>
@@ -40,7 +40,7 @@ for (const [name, { picture, surface, ink = '#0e1b17' }] of Object.entries(socia
   await page.setContent(`<style>
     @font-face { font-family: A; src: url(${font}); font-weight: 100 900; font-stretch: 50% 150%; }
     body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: ${surface}; color: ${ink}; font: 800 100px/.92 A; position: relative; }
-    img { position: absolute; right: 0; bottom: 0; width: 600px; height: 630px; object-fit: cover; -webkit-mask: linear-gradient(to right, transparent, #000 32%); }
+    img { position: absolute; right: 0; bottom: 0; width: 600px; height: 630px; object-fit: cover; -webkit-mask: linear-gradient(to right, transparent, black 32%); }
     h1 { position: absolute; left: 52px; top: 50px; margin: 0; font-size: 150px; white-space: nowrap; }
     p { position: absolute; left: 56px; bottom: 46px; margin: 0; font-size: 58px; font-stretch: 118%; }
   </style><img src="${data(`src/build/pictures/${picture}.webp`, 'image/webp')}"><h1>${lines}</h1><p>Allô</p>`);

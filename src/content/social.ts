@@ -4,6 +4,9 @@ import type { PictureName } from './pictures.ts';
 
 export type SocialPicture = { picture: PictureName; surface: string; ink?: string };
 
+/** The headline's colour where a picture asks for no other. */
+export const socialInk = '#0e1b17';
+
 /** By page; a post has its category's. */
 export const socialPictures: Record<string, SocialPicture> = {
   home: { picture: 'hero/poster-day', surface: '#ef4624' },

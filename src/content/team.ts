@@ -1,7 +1,15 @@
 import type { PictureName } from './pictures.ts';
 import type { Key } from '../i18n/keys.ts';
 
-export type TeamMember = { id: string; name: string; role: Key; image: PictureName; alt: Key };
+/** `surface`: the portrait's own background. */
+export type TeamMember = {
+  id: string;
+  name: string;
+  role: Key;
+  image: PictureName;
+  alt: Key;
+  surface: string;
+};
 
 export const team: TeamMember[] = [
   {
@@ -10,6 +18,7 @@ export const team: TeamMember[] = [
     role: 'team.amelie.role',
     image: 'people/amelie',
     alt: 'team.amelie.alt',
+    surface: '#98b8f3',
   },
   {
     id: 'victor',
@@ -17,6 +26,7 @@ export const team: TeamMember[] = [
     role: 'team.victor.role',
     image: 'people/victor',
     alt: 'team.victor.alt',
+    surface: '#f7a42a',
   },
   {
     id: 'nadia',
@@ -24,5 +34,6 @@ export const team: TeamMember[] = [
     role: 'team.nadia.role',
     image: 'people/nadia',
     alt: 'team.nadia.alt',
+    surface: '#f2bbad',
   },
 ];

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Boundary } from '../boundary/boundary.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { ThemePicture } from '../picture/picture.tsx';
+import { sizes } from '../picture/sizes.ts';
 import { type Service, services } from '../../content/services.ts';
 import { useMedia } from '../../motion/use-media.ts';
 import { useScene } from '../../motion/use-scene.ts';
@@ -70,7 +71,7 @@ export function ServiceCards() {
               light={service.light}
               dark={service.dark}
               alt=""
-              sizes="(min-width: 1100px) 41vw, (min-width: 700px) 50vw, 94vw"
+              sizes={sizes('94vw', ['desktop', '41vw'], ['tablet', '50vw'])}
               className={styles.picture}
             />
             <p className={styles.line}>

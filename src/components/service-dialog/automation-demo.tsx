@@ -16,8 +16,6 @@ import { DemoControls } from '../demo/demo-controls.tsx';
 import type { MotionPaths } from '../demo/demo-flow.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
 
-const COLOURS = ['#ff4a1c', '#2b4bff', '#ffb81f', '#12382e', '#4fae83'];
-
 /** The patch bay: press an event, then an action, and the cable moves. Three gauges under it. */
 export function AutomationDemo({ heading }: { heading: ReactNode }) {
   const { t } = useLanguage();
@@ -53,8 +51,8 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
           {patch.map((action, from) => {
             const curve = cableCurve(from, action, 1000, 200);
             return (
-              <g key={automationEvents[from]} data-held={from === event || undefined}>
-                <Cable path={cubicPath(curve)} colour={COLOURS[from]} />
+              <g key={automationEvents[from]} data-cable={from} data-held={from === event || undefined}>
+                <Cable path={cubicPath(curve)} />
               </g>
             );
           })}
@@ -75,7 +73,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
                   {t(automationActions[patch[index] ?? 0] as (typeof automationActions)[number])}
                 </span>
                 <Jack className={styles.jack} />
-                <i style={{ background: COLOURS[index] }} />
+                <i data-cable={index} />
               </button>
             </li>
           ))}
@@ -85,7 +83,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
             <li key={label}>
               <button type="button" onClick={() => plug(index)}>
                 <Jack className={styles.jack} />
-                <i style={{ background: COLOURS[patch.indexOf(index)] }} />
+                <i data-cable={patch.indexOf(index)} />
                 <span>{t(label)}</span>
               </button>
             </li>

@@ -14,7 +14,7 @@ export function Stars() {
           <path
             d="M12 4.4l2 4.6 4.4.6"
             fill="none"
-            stroke="#fff"
+            stroke="white"
             strokeOpacity=".5"
             strokeWidth="1.3"
             strokeLinecap="round"

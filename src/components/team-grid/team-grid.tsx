@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Jack } from '../jack/jack.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sizes } from '../picture/sizes.ts';
@@ -22,7 +23,7 @@ export function TeamGrid({ layout }: { layout: 'stair' | 'row' | 'large' }) {
       <ul className={styles.grid}>
         {team.map((member, index) => (
           <li key={member.id} className={styles.member} data-member={member.id}>
-            <div className={styles.frame}>
+            <div className={styles.frame} style={{ '--portrait-surface': member.surface } as CSSProperties}>
               <Picture
                 name={member.image}
                 alt={t(member.alt)}

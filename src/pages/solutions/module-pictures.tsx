@@ -7,10 +7,10 @@ import { lampMatrix, type Module } from '../../content/solutions.ts';
 import styles from './module-pictures.module.css';
 
 /** Jacks stand at 40, 120, 200 and 280 across, and at 40, 120 and 200 down. */
-const cables: [path: string, colour: string][] = [
-  ['M40 40C40 230 130 270 200 200', '#ef4123'],
-  ['M40 120C50 290 200 290 280 200', '#2b4bff'],
-  ['M280 40C285 290 180 320 120 200', '#5fbf8f'],
+const cables = [
+  'M40 40C40 230 130 270 200 200',
+  'M40 120C50 290 200 290 280 200',
+  'M280 40C285 290 180 320 120 200',
 ];
 
 export function ModulePicture({ module }: { module: Module['id'] }) {
@@ -37,8 +37,8 @@ export function ModulePicture({ module }: { module: Module['id'] }) {
           ))}
         </span>
         <svg viewBox="0 0 320 290">
-          {cables.map(([path, colour]) => (
-            <Cable key={colour} path={path} colour={colour} />
+          {cables.map((path) => (
+            <Cable key={path} path={path} />
           ))}
         </svg>
       </div>

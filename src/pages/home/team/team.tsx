@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Heading } from '../../../components/fitted-heading/heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -18,7 +18,7 @@ export function Team() {
       <ul className={styles.stair}>
         {team.map((member) => (
           <li key={member.id} className={styles.member} data-member={member.id} data-part="rise">
-            <div className={styles.frame}>
+            <div className={styles.frame} style={{ '--portrait-surface': member.surface } as CSSProperties}>
               <Picture
                 name={member.image}
                 alt={t(member.alt)}

@@ -25,10 +25,10 @@ export function CableDiagram({ shape, className }: { shape: DiagramShape; classN
       data-part="diagram"
       aria-hidden="true"
     >
-      <linearGradient id={brass} x1="0" y1="0" x2="0.8" y2="1">
-        <stop offset="0" stopColor="#f6dc9a" />
-        <stop offset="0.45" stopColor="#d09a38" />
-        <stop offset="1" stopColor="#8a5d14" />
+      <linearGradient id={brass} className={styles.brass} x1="0" y1="0" x2="0.8" y2="1">
+        <stop offset="0" />
+        <stop offset="0.45" />
+        <stop offset="1" />
       </linearGradient>
       {jacks.map((jack) => {
         const { x, y } = jackPoint(jack, shape);
@@ -36,8 +36,8 @@ export function CableDiagram({ shape, className }: { shape: DiagramShape; classN
         return (
           <g key={jack.join()} data-jack={entry ? 'cable-diagram' : undefined}>
             <circle cx={x} cy={y} r={RADIUS} fill={`url(#${brass})`} />
-            <circle cx={x} cy={y} r={RADIUS - 7} fill="#b07c22" />
-            <circle cx={x} cy={y} r={RADIUS - 10} fill="#0a0e0c" />
+            <circle cx={x} cy={y} r={RADIUS - 7} className={styles.rim} />
+            <circle cx={x} cy={y} r={RADIUS - 10} className={styles.hole} />
           </g>
         );
       })}

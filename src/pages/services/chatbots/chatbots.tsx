@@ -7,6 +7,7 @@ import { Figure } from '../../../components/figure/figure.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
+import { sizes } from '../../../components/picture/sizes.ts';
 import { chatbotMessages } from '../../../content/chatbots.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { chatbotsCord } from './chatbots.cord.ts';
@@ -28,7 +29,7 @@ export function Chatbots() {
           light="services/chat-day"
           dark="services/chat-night"
           alt={t('chatbots.picture')}
-          sizes="(min-width: 1100px) 56vw, 96vw"
+          sizes={sizes('96vw', ['desktop', '56vw'])}
           className={styles.picture}
         />
       </div>

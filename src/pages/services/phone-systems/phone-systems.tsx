@@ -4,6 +4,7 @@ import { Cord } from '../../../cord/cord.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
+import { sizes } from '../../../components/picture/sizes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { phoneCord } from './phone-systems.cord.ts';
 import styles from './phone-systems.module.css';
@@ -24,7 +25,7 @@ export function PhoneSystems() {
           light="misc/phone-wide"
           dark="services/phone-night"
           alt={t('phone-systems.picture')}
-          sizes="(min-width: 1100px) 56vw, 92vw"
+          sizes={sizes('92vw', ['desktop', '56vw'])}
           className={styles.picture}
         />
         <Jack name="picture" className={styles.jack} />

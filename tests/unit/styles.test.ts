@@ -1,0 +1,117 @@
+/** What the style sheets and the sources that use them keep to: breakpoints, colours and classes have one source each. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Declaration, type Node, parse } from 'postcss';
+import { expect, test } from 'vitest';
+import { sizes } from '../../src/components/picture/sizes.ts';
+import { headScript } from '../../src/preferences/head-script.ts';
+
+const read = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }));
+
+const sheets = [...read('src', /\.css$/), ...read('styles', /\.css$/)].map((sheet) => ({
+  ...sheet,
+  root: parse(sheet.text),
+}));
+const scripts = read('src', /\.tsx?$/);
+const modules = sheets.filter(({ file }) => file.endsWith('.module.css'));
+
+/** Colours with a value of their own. Pure black and white, which shade and shine, are `black`, `white` or `rgb(0 0 0 / …)`. */
+const COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(?:hsla?|hwb|lab|lch|oklab|oklch)\(|\brgba?\((?!(?:0 0 0|255 255 255) \/|var\()/gi;
+
+/** Where something stands: file and line. */
+const at = (file: string, node: Node) => `${file}:${node.source?.start?.line}`;
+
+const declarations = (pick: (declaration: Declaration, file: string) => boolean) =>
+  sheets.flatMap(({ file, root }) => {
+    const found: string[] = [];
+    root.walkDecls((declaration) => {
+      if (pick(declaration, file)) found.push(`${at(file, declaration)} ${declaration.toString()}`);
+    });
+    return found;
+  });
+
+test('a size of the window is asked for by its name in styles/media.css', () => {
+  const raw = sheets.flatMap(({ file, root }) => {
+    const found: string[] = [];
+    root.walkAtRules('media', (rule) => {
+      if (/(width|height)\b/.test(rule.params)) found.push(`${at(file, rule)} ${rule.params}`);
+    });
+    return found;
+  });
+  expect(raw).toEqual([]);
+  expect(sheets.length).toBeGreaterThan(70);
+});
+
+test('scripts ask for a size of the window by its name too', () => {
+  const raw = scripts.filter(({ text }) => /\((min|max)-(width|height):/.test(text)).map(({ file }) => file);
+  // The script in the head runs before everything else and imports nothing: it repeats the size of the hero's poster.
+  expect(raw).toEqual(['src/preferences/head-script.ts']);
+  expect(headScript('/')).toContain(sizes('94vw', ['desktop', '68vw']));
+  expect(readFileSync('src/pages/home/hero/hero.tsx', 'utf8')).toContain(
+    "sizes('94vw', ['desktop', '68vw'])",
+  );
+});
+
+test('a colour is a token, or a custom property with a name where one drawing alone has it', () => {
+  expect(declarations(({ prop, value }) => !prop.startsWith('--') && COLOUR.test(value))).toEqual([]);
+});
+
+test('no two style sheets have the same colour: it would be a token', () => {
+  const homes = new Map<string, Set<string>>();
+  for (const { file, root } of sheets)
+    root.walkDecls((declaration) => {
+      for (const [colour] of declaration.value.matchAll(/#[0-9a-f]{3,8}\b/gi))
+        homes.set(colour.toLowerCase(), (homes.get(colour.toLowerCase()) ?? new Set()).add(file));
+    });
+  expect([...homes].filter(([, files]) => files.size > 1)).toEqual([]);
+});
+
+test('no colour stands in a script: content alone names those of its pictures', () => {
+  const found = scripts
+    .filter(({ file }) => !file.startsWith('src/content/'))
+    .filter(({ text }) => /['"`\s(:]#[0-9a-f]{3,8}\b|\brgba?\(/i.test(text));
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+test('a custom property that is read is set somewhere', () => {
+  const set = new Set<string>();
+  for (const { root } of sheets) root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  for (const { text } of scripts)
+    for (const [, name = ''] of text.matchAll(/['"`](--[\w-]+)['"`]/g)) set.add(name);
+  const unset = declarations(({ value }) =>
+    [...value.matchAll(/var\((--[\w-]+)\)/g)].some(([, name = '']) => !set.has(name)),
+  );
+  expect(unset).toEqual([]);
+});
+
+test('every class of a module is used by a script that imports it', () => {
+  expect(modules.length).toBeGreaterThan(60);
+  const unused = modules.flatMap(({ file, root }) => {
+    const classes = new Set<string>();
+    root.walkRules(({ selector }) => {
+      for (const [, name = ''] of selector.replace(/:global\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/gi))
+        classes.add(name);
+    });
+    const users = scripts.flatMap((script) => {
+      const imported = [...script.text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)];
+      return imported
+        .filter(([, , path = '']) => join(dirname(script.file), path) === file)
+        .map(([, name = '']) => ({ name, text: script.text }));
+    });
+    const used = (name: string) =>
+      users.some((user) => new RegExp(`\\b${user.name}\\.${name}\\b`).test(user.text));
+    return [...classes].filter((name) => !used(name)).map((name) => `${file} .${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('a file that a style sheet fetches is there', () => {
+  const missing = declarations(({ value }) =>
+    [...value.matchAll(/url\('(\/[^']+)'\)/g)].some(([, path = '']) => !existsSync(join('public', path))),
+  );
+  expect(missing).toEqual([]);
+});
