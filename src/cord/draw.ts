@@ -1,50 +1,6 @@
-/** Draws a coiled cord on a canvas by stamping a turn of it along its path, and a plug at its ends. */
+/** Draws a coiled cord on a canvas, one turn after the other along its path, and a plug at its ends. */
 import type { Point, Sample } from './path.ts';
-
-const base = import.meta.env.BASE_URL;
-
-/** Native sizes of the sprites, px: the coil's canvas, its pitch, and the plug's width, height and length to the tip. */
-const COIL = { size: 96, pitch: 45, diameter: 92 };
-const PLUG = { width: 100, height: 240 };
-
-export type Sprites = { turn: ImageBitmap; plug: ImageBitmap };
-
-let files: Promise<[turn: Blob, plug: Blob]> | null = null;
-const sizes = new Map<number, Promise<Sprites>>();
-
-async function fetchSprite(name: string): Promise<Blob> {
-  const response = await fetch(`${base}images/sprites/${name}.webp`);
-  return response.blob();
-}
-
-/** The screen's own pixels for one of CSS, at most two: what a canvas is drawn for. */
-const density = () => Math.min(2, window.devicePixelRatio || 1);
-
-/**
- * The two sprites at the size a cord of this radius (px) has on this screen: fetched once, resized once, so that a
- * sample only turns them. Rejects when one is missing: the cord is then simply not there.
- */
-export function loadSprites(radius: number): Promise<Sprites> {
-  const scale = scaleOf(radius) * density();
-  let sprites = sizes.get(scale);
-  if (!sprites) {
-    sprites = resized(scale, Math.ceil(plugLengthOf(radius) * density()));
-    sizes.set(scale, sprites);
-    sprites.catch(() => sizes.delete(scale));
-  }
-  return sprites;
-}
-
-async function resized(scale: number, plugHeight: number): Promise<Sprites> {
-  files ??= Promise.all([fetchSprite('coil'), fetchSprite('plug')]);
-  files.catch(() => {
-    files = null;
-  });
-  const [turn, plug] = await files;
-  const size = (file: Blob, resizeHeight: number) =>
-    createImageBitmap(file, { resizeHeight, resizeQuality: 'high' });
-  return { turn: await size(turn, Math.ceil(COIL.size * scale)), plug: await size(plug, plugHeight) };
-}
+import { COIL, pixelDensity, PLUG, plugLengthOf, scaleOf, type Sprites } from './sprites.ts';
 
 export type CordStyle = {
   /** Radius of the coil, px. */
@@ -53,13 +9,11 @@ export type CordStyle = {
   plugs: { start: boolean; end: boolean };
 };
 
-const scaleOf = (radius: number) => (radius * 2) / COIL.diameter;
+/** The largest canvas that every browser draws, px of the screen (Safari on a phone has the lowest limit). */
+const MOST_PIXELS = 16_777_216;
 
 /** Distance between two turns, px. */
 export const pitchOf = (radius: number): number => COIL.pitch * scaleOf(radius);
-
-/** From the tip of a plug to the end of its sleeve, px. */
-export const plugLengthOf = (radius: number): number => radius * 3.3;
 
 /**
  * Draws those of the given turns that a cord of this length has, in their order: the back of each lies over the one
@@ -76,7 +30,7 @@ export function drawCoil(
   const from = plugs.start ? plug : 0;
   const until = length - (plugs.end ? plug : 0);
   const whole = COIL.size * scaleOf(radius);
-  // One transform a sample, instead of a stack of them.
+  // One transform a turn, instead of a stack of them.
   const { a: scale, e: left, f: top } = context.getTransform();
   for (const { x, y, angle, at } of coil) {
     if (at < from || at > until) continue;
@@ -109,17 +63,19 @@ export function drawPlug(
   context.restore();
 }
 
-/** Sizes a canvas to a box in CSS px, for the screen's own pixels (at most two for one), and clears it. */
-export function prepare(
-  canvas: HTMLCanvasElement,
-  width: number,
-  height: number,
-): CanvasRenderingContext2D | null {
-  const scale = density();
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
-  canvas.style.width = `${width}px`;
-  canvas.style.height = `${height}px`;
+type Size = { width: number; height: number };
+
+/** Pixels of the screen for one of CSS on a canvas of this size in CSS px: the screen's own, unless they are too many. */
+export const canvasScale = ({ width, height }: Size): number =>
+  Math.min(pixelDensity(), Math.sqrt(MOST_PIXELS / (width * height)));
+
+/** Sizes a canvas to a box in CSS px and clears it. Returns null where the browser has no context to give. */
+export function prepareCanvas(canvas: HTMLCanvasElement, size: Size): CanvasRenderingContext2D | null {
+  const scale = canvasScale(size);
+  canvas.width = Math.round(size.width * scale);
+  canvas.height = Math.round(size.height * scale);
+  canvas.style.width = `${size.width}px`;
+  canvas.style.height = `${size.height}px`;
   const context = canvas.getContext('2d');
   context?.scale(scale, scale);
   return context;

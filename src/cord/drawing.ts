@@ -1,9 +1,10 @@
 /**
  * A cord laid out on a canvas, drawn whole or as far as a height of the canvas: what lies above it is drawn, what lies
- * below is not, and its plug rides at the tip. Only what changes between two heights is drawn again.
+ * below is not, and its plug is at the tip. Only what changes between two heights is drawn again.
  */
-import { type CordStyle, drawCoil, drawPlug, pitchOf, plugLengthOf, type Sprites } from './draw.ts';
-import { arcLength, type Point, pointAt, lengthAtY, type Sample, samples, swing } from './path.ts';
+import { type CordStyle, drawCoil, drawPlug, pitchOf } from './draw.ts';
+import { arcLength, lengthAtY, type Point, pointAt, type Sample, samples, swing } from './path.ts';
+import { plugLengthOf, type Sprites } from './sprites.ts';
 
 export type Drawing = {
   /** Of the canvas, px: at this `y` the whole cord is drawn. */
@@ -12,110 +13,112 @@ export type Drawing = {
   y: number;
   /** How far the free part swings to its side, px at its middle. Setting it draws, too. */
   sway: number;
-  /** How far the plug is pulled back out of where it would be, px along the cord. Setting it draws, too. */
+  /** How far the plug is retracted from where it would be, px along the cord. Setting it draws, too. */
   retract: number;
+  /** It draws no more: another drawing has the canvas, or its sprites are closed. */
+  stop: () => void;
+};
+
+export type DrawingOptions = {
+  /** The cord's path in the canvas's own px, jack to jack. */
+  line: Point[];
+  /** The canvas's size, px. */
+  box: { width: number; height: number };
+  style: CordStyle;
+  /** How far down it is drawn at any time, px: what the first view shows is not taken back. */
+  minY?: number | undefined;
+  /** Called when the tip reaches its jack, and when it leaves it. */
+  onPlug?: (plugged: boolean) => void;
 };
 
 /** How much of the cord above its tip swings, px. */
 const FREE = 160;
 
-/**
- * @param line the cord's path in the canvas's own px, jack to jack
- * @param context a context already scaled to device pixels
- * @param minY how far down it is drawn at any time, px: what the first view shows is not taken back
- * @param onPlug called when the tip reaches its jack, and when it leaves it
- */
+/** @param context a context already scaled to the screen's pixels */
 export function createDrawing(
   context: CanvasRenderingContext2D,
-  line: Point[],
-  size: { width: number; height: number },
-  look: CordStyle,
   sprites: Sprites,
-  minY = 0,
-  onPlug?: (plugged: boolean) => void,
+  { line, box: { width, height }, style, minY = 0, onPlug }: DrawingOptions,
 ): Drawing {
   const total = arcLength(line);
-  const plugLength = plugLengthOf(look.radius);
-  const coil = samples(line, pitchOf(look.radius));
+  const plugLength = plugLengthOf(style.radius);
+  const coil = samples(line, pitchOf(style.radius));
   /** What a turn or a plug may cover round its place, and how far it may swing from it, px. */
-  const room = look.radius * 1.5 + 10;
+  const room = style.radius * 1.5 + 10;
   let drawn = -1;
-  let y = 0;
-  let sway = 0;
-  let swayed = 0;
-  let retract = 0;
+  let drawnSway = 0;
+  let stopped = false;
 
   /** Draws the cord up to a length along it, within the rectangle that a change from `drawn` can have touched. */
-  function upTo(length: number) {
+  function upTo(length: number, sway: number) {
     // A quarter of a pixel is not seen; the end of the swing is drawn all the same.
-    if (length === drawn && Math.abs(sway - swayed) < (sway ? 0.25 : 0.001)) return;
-    const swings = sway || swayed ? FREE : plugLength;
-    const from = drawn < 0 ? 0 : Math.min(drawn, length) - swings - room;
-    const until = drawn < 0 ? total : Math.max(drawn, length) + room;
-    const box = drawn < 0 ? { left: 0, top: 0, ...size } : around(coil, from, until, room);
+    if (length === drawn && Math.abs(sway - drawnSway) < (sway ? 0.25 : 0.001)) return;
+    const free = sway || drawnSway ? FREE : plugLength;
+    const from = Math.min(drawn, length) - free - room;
+    const until = Math.max(drawn, length) + room;
+    const box = drawn < 0 ? { left: 0, top: 0, width, height } : around(coil, from, until, room);
     context.save();
     context.beginPath();
     context.rect(box.left, box.top, box.width, box.height);
     context.clip();
     context.clearRect(box.left, box.top, box.width, box.height);
     const inside = coil.filter(
-      ({ x, y: at }) =>
+      ({ x, y }) =>
         x > box.left - room &&
         x < box.left + box.width + room &&
-        at > box.top - room &&
-        at < box.top + box.height + room,
+        y > box.top - room &&
+        y < box.top + box.height + room,
     );
-    drawCoil(
-      context,
-      sway ? inside.map((sample) => swing(sample, length, sway, FREE)) : inside,
-      length,
-      look,
-      sprites,
-    );
+    const swung = sway ? inside.map((sample) => swing(sample, length, sway, FREE)) : inside;
+    drawCoil(context, swung, length, style, sprites);
     const sleeve = plugLength * 1.02;
-    if (look.plugs.start && length > sleeve)
-      drawPlug(context, line[0] as Point, pointAt(line, sleeve), look.radius, sprites);
-    if (look.plugs.end && length > sleeve)
-      drawPlug(context, pointAt(line, length), pointAt(line, length - sleeve), look.radius, sprites);
+    if (style.plugs.start && length > sleeve)
+      drawPlug(context, pointAt(line, 0), pointAt(line, sleeve), style.radius, sprites);
+    if (style.plugs.end && length > sleeve)
+      drawPlug(context, pointAt(line, length), pointAt(line, length - sleeve), style.radius, sprites);
     context.restore();
     if (length === total || drawn === total || drawn < 0) onPlug?.(length === total);
     drawn = length;
-    swayed = sway;
+    drawnSway = sway;
   }
+
+  const values = { y: 0, sway: 0, retract: 0 };
   // Scroll and swing may both set something in one frame: it is drawn once, before the paint.
-  let asked = false;
-  const draw = () => {
-    if (asked) return;
-    asked = true;
+  let queued = false;
+  const set = (name: keyof typeof values, value: number) => {
+    values[name] = value;
+    if (queued) return;
+    queued = true;
     queueMicrotask(() => {
-      asked = false;
-      const down = Math.max(y, minY);
-      upTo(Math.max(0, (down >= size.height ? total : lengthAtY(line, down)) - retract));
+      queued = false;
+      if (stopped) return;
+      const y = Math.max(values.y, minY);
+      upTo(Math.max(0, (y >= height ? total : lengthAtY(line, y)) - values.retract), values.sway);
     });
   };
 
   return {
-    height: size.height,
+    height,
     get y() {
-      return y;
+      return values.y;
     },
-    set y(next) {
-      y = next;
-      draw();
+    set y(value) {
+      set('y', value);
     },
     get sway() {
-      return sway;
+      return values.sway;
     },
-    set sway(next) {
-      sway = next;
-      draw();
+    set sway(value) {
+      set('sway', value);
     },
     get retract() {
-      return retract;
+      return values.retract;
     },
-    set retract(next) {
-      retract = next;
-      draw();
+    set retract(value) {
+      set('retract', value);
+    },
+    stop() {
+      stopped = true;
     },
   };
 }

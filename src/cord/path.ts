@@ -2,18 +2,6 @@
 export type Point = { x: number; y: number };
 export type Sample = Point & { angle: number /** Distance from the start. */; at: number };
 
-/** A point given as a share of the way from one jack (0) to the other (1), on each axis. */
-export type Waypoint = [x: number, y: number];
-
-/** Places waypoints between two jacks. */
-export function between(from: Point, to: Point, waypoints: Waypoint[]): Point[] {
-  return [
-    from,
-    ...waypoints.map(([x, y]) => ({ x: from.x + x * (to.x - from.x), y: from.y + y * (to.y - from.y) })),
-    to,
-  ];
-}
-
 /** One point of the Catmull-Rom spline through p1 and p2 at t, 0 to 1 (uniform form, tension ½). */
 function spline(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
   const axis = (a: number, b: number, c: number, d: number) =>

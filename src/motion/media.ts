@@ -25,3 +25,10 @@ export function mediaQuery(names: readonly MediaName[]): string {
     })
     .join(' and ');
 }
+
+/** The width at which a named media query begins, px. @throws for a name without a least width */
+export function minWidthOf(name: MediaName): number {
+  const width = /min-width:\s*(\d+)px/.exec(mediaQuery([name]))?.[1];
+  if (!width) throw new Error(`media: --${name} has no min-width`);
+  return Number(width);
+}

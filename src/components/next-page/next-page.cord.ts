@@ -1,12 +1,10 @@
-/** From the jack under the line that leads on, down to the footer's handset. */
-import { footerCord, type CordSpec, toHandset } from '../../cord/lengths.ts';
+/** From the jack under the link to the next page, down to the footer's handset. */
+import { type CordSpec, jack } from '../../cord/cord-spec.ts';
+import { beside } from '../../cord/course.ts';
+import { footerCord, toHandset } from '../footer/footer.cord.ts';
 
 export const nextPageCord: CordSpec = {
   ...footerCord,
-  from: () => ['[data-jack="next-page"]'],
-  path: (from, to, layout, width) => [
-    from,
-    { x: from.x, y: from.y + 50 },
-    ...toHandset(from, to, layout, width),
-  ],
+  from: () => [jack('next-page')],
+  path: (course) => [course.from, beside(course.from, 0, 50), ...toHandset(course)],
 };

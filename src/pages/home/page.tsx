@@ -1,9 +1,11 @@
 import { Boundary } from '../../components/boundary/boundary.tsx';
-import { RunningCord } from '../../cord/cord.tsx';
-import { footerCord, servicesCord, teamCord } from '../../cord/lengths.ts';
+import { footerCord } from '../../components/footer/footer.cord.ts';
+import { ScrubbedCord } from '../../cord/cord.tsx';
 import { Faq } from './faq/faq.tsx';
 import { Hero } from './hero/hero.tsx';
+import { servicesCord } from './services/services.cord.ts';
 import { Services } from './services/services.tsx';
+import { showcaseCord } from './showcase/showcase.cord.ts';
 import { Showcase } from './showcase/showcase.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
@@ -29,9 +31,9 @@ export function Page() {
       <Boundary>
         <Faq />
       </Boundary>
-      <RunningCord spec={servicesCord} />
-      <RunningCord spec={teamCord} />
-      <RunningCord spec={footerCord} />
+      <ScrubbedCord spec={servicesCord} />
+      <ScrubbedCord spec={showcaseCord} />
+      <ScrubbedCord spec={footerCord} />
     </>
   );
 }

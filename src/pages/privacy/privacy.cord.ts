@@ -1,22 +1,20 @@
-/** In from the right, and out: its plug hangs beside the jack. Nobody is on the line. */
-import { innerRadius } from '../../cord/inner-radius.ts';
-import type { CordSpec } from '../../cord/lengths.ts';
+/** In from the right, and not plugged in: its plug lies beside the jack. */
+import { type CordSpec, jack } from '../../cord/cord-spec.ts';
+import { beside, between } from '../../cord/course.ts';
 
 export const privacyCord: CordSpec = {
   name: 'privacy',
+  to: [jack('unplugged')],
   connected: false,
-  to: ['[data-jack="unplugged"]'],
-  plugs: { start: false, end: true },
-  radius: innerRadius,
-  path(_, to, layout, width) {
-    const aside = layout === 'phone' ? 40 : 96;
+  path({ to, right, layout }) {
+    const aside = beside(to, layout === 'phone' ? 40 : 96, 0);
     return [
-      { x: width + 50, y: to.y - 96 },
-      { x: width - 12, y: to.y - 78 },
-      { x: to.x + aside + (width - to.x - aside) * 0.42, y: to.y - 46 },
-      { x: to.x + aside + 12, y: to.y - 30 },
-      { x: to.x + aside, y: to.y + 14 },
-      { x: to.x + aside - 4, y: to.y + 58 },
+      beside(right, 50, -96),
+      beside(right, -12, -78),
+      between(aside, right, 0.42, -46),
+      beside(aside, 12, -30),
+      beside(aside, 0, 14),
+      beside(aside, -4, 58),
     ];
   },
 };

@@ -7,7 +7,7 @@ import { Jack } from '../../components/jack/jack.tsx';
 import { subPages } from '../../content/routes.ts';
 import type { Key } from '../../i18n/keys.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { missionCord } from '../../components/team-grid/team-grid.cord.ts';
+import { missionCord } from './resources.cord.ts';
 import { Mission } from './mission/mission.tsx';
 import styles from './resources.module.css';
 import { TeamGrid } from '../../components/team-grid/team-grid.tsx';

@@ -1,22 +1,21 @@
 /** In from the right, over the four cards, to the jack of line 1. */
-import { innerRadius } from '../../cord/inner-radius.ts';
-import type { CordSpec } from '../../cord/lengths.ts';
+import { type CordSpec, jack } from '../../cord/cord-spec.ts';
+import { beside, between } from '../../cord/course.ts';
 
 export const servicesCord: CordSpec = {
   name: 'services',
-  to: ['[data-jack="chatbot"]'],
-  plugs: { start: false, end: true },
-  radius: innerRadius,
-  path(_, to, layout, width) {
-    const over = to.y - (layout === 'desktop' ? 66 : 58);
+  to: [jack('chatbot')],
+  path({ to, left, right, layout }) {
+    /** The height over the cards, from the jack. */
+    const over = layout === 'desktop' ? -66 : -58;
     return [
-      { x: width + 50, y: over - 30 },
-      { x: width * 0.86, y: over - 8 },
-      { x: width * 0.66, y: over - 26 },
-      { x: width * 0.46, y: over + 4 },
-      { x: to.x + (width - to.x) * 0.22, y: over - 12 },
-      { x: to.x + 42, y: over + 2 },
-      { x: to.x + 2, y: to.y - 38 },
+      beside(right, 50, over - 30),
+      between(left, right, 0.86, over - 8),
+      between(left, right, 0.66, over - 26),
+      between(left, right, 0.46, over + 4),
+      between(to, right, 0.22, over - 12),
+      beside(to, 42, over + 2),
+      beside(to, 2, -38),
       to,
     ];
   },

@@ -1,28 +1,19 @@
 /** In from the page's upper right corner to the rack's own jack. */
-import { innerRadius } from '../../cord/inner-radius.ts';
-import type { CordSpec } from '../../cord/lengths.ts';
+import { type CordSpec, jack } from '../../cord/cord-spec.ts';
+import { approach, beside } from '../../cord/course.ts';
 
 export const solutionsCord: CordSpec = {
   name: 'solutions',
-  to: ['[data-jack="rack"]'],
-  plugs: { start: false, end: true },
-  radius: innerRadius,
-  path: (_, to, layout, width) =>
+  to: [jack('rack')],
+  path: ({ to, right, layout }) =>
     layout === 'desktop'
       ? [
-          { x: width + 60, y: to.y - 196 },
-          { x: width - 34, y: to.y - 190 },
-          { x: to.x + 24, y: to.y - 150 },
-          { x: to.x - 2, y: to.y - 108 },
-          { x: to.x + 8, y: to.y - 70 },
-          { x: to.x, y: to.y - 40 },
-          to,
+          beside(right, 60, -196),
+          beside(right, -34, -190),
+          beside(to, 24, -150),
+          beside(to, -2, -108),
+          beside(to, 8, -70),
+          ...approach(to, 'above', 40),
         ]
-      : [
-          { x: width + 40, y: to.y - 70 },
-          { x: width - 14, y: to.y - 64 },
-          { x: to.x + 8, y: to.y - 52 },
-          { x: to.x, y: to.y - 34 },
-          to,
-        ],
+      : [beside(right, 40, -70), beside(right, -14, -64), beside(to, 8, -52), ...approach(to, 'above', 34)],
 };

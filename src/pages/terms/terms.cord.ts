@@ -1,20 +1,20 @@
 /** In from the right under the headline to the first clause. */
-import { innerRadius } from '../../cord/inner-radius.ts';
-import type { CordSpec } from '../../cord/lengths.ts';
+import { type CordSpec, jack } from '../../cord/cord-spec.ts';
+import { approach, beside, between } from '../../cord/course.ts';
 
 export const termsCord: CordSpec = {
   name: 'terms',
-  to: ['[data-jack="clause"]'],
-  plugs: { start: false, end: true },
-  radius: innerRadius,
-  path: (_, to, layout, width) => [
-    { x: width + 50, y: to.y - 104 },
-    { x: width * 0.92, y: to.y - 82 },
-    { x: width * 0.72, y: to.y - (layout === 'phone' ? 66 : 96) },
-    { x: width * 0.5, y: to.y - 62 },
-    { x: to.x + width * 0.16, y: to.y - (layout === 'phone' ? 60 : 78) },
-    { x: to.x + 10, y: to.y - 54 },
-    { x: to.x, y: to.y - 34 },
-    to,
-  ],
+  to: [jack('clause')],
+  path({ to, left, right, layout }) {
+    const isPhone = layout === 'phone';
+    return [
+      beside(right, 50, -104),
+      between(left, right, 0.92, -82),
+      between(left, right, 0.72, isPhone ? -66 : -96),
+      between(left, right, 0.5, -62),
+      beside(to, right.x * 0.16, isPhone ? -60 : -78),
+      beside(to, 10, -54),
+      ...approach(to, 'above', 34),
+    ];
+  },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arcLength, between, curve, pointAt, lengthAtY, samples, swing } from '../../../src/cord/path.ts';
+import { arcLength, curve, pointAt, lengthAtY, samples, swing } from '../../../src/cord/path.ts';
 
 describe('cord', () => {
   const line = curve([
@@ -20,10 +20,6 @@ describe('cord', () => {
     expect(marks.length).toBe(Math.floor(arcLength(line) / 12) + 1);
     marks.slice(1).forEach((mark, index) => expect(mark.at - (marks[index]?.at ?? 0)).toBeCloseTo(12, 9));
   });
-
-  test('waypoints are shares of the way between two jacks', () => {
-    expect(between({ x: 10, y: 10 }, { x: 110, y: 60 }, [[0.5, 0.2]])[1]).toEqual({ x: 60, y: 20 });
-  });
 });
 
 describe('cord, drawn to a height', () => {
@@ -36,7 +32,7 @@ describe('cord, drawn to a height', () => {
   ];
   const climb = Math.hypot(50, 50);
 
-  test('what hangs free swings across its way, most in the middle, not at its ends', () => {
+  test('the free part swings across its path, most in the middle, not at its ends', () => {
     const straight = samples(
       [
         { x: 0, y: 0 },
@@ -53,7 +49,7 @@ describe('cord, drawn to a height', () => {
     expect(swing({ x: 0, y: 50, angle: Math.PI / 2, at: 50 }, 100, 8, 400).x).toBeCloseTo(-8, 9);
   });
 
-  test('it reaches as far as it can without going lower, and waits where it would have to climb', () => {
+  test('it is as long as it can be without going lower, and waits where it would have to climb', () => {
     expect(lengthAtY(line, -1)).toBe(0);
     expect(lengthAtY(line, 60)).toBe(60);
     expect(lengthAtY(line, 99)).toBe(99);

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
-import { StageCord } from './showcase-cord.tsx';
+import { CardCord } from './card-cord.tsx';
 import { Heading } from '../../../components/fitted-heading/heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Robot } from '../../../components/robot/robot.tsx';
@@ -83,7 +83,7 @@ export function Showcase() {
         </div>
         <TimeRuler />
         <div className={styles.cord} data-part="cord">
-          <StageCord />
+          <CardCord />
         </div>
       </div>
       <span id="after-showcase" tabIndex={-1} />

@@ -1,33 +1,32 @@
-/** The robot's own cord, in its own black: it goes on where the picture ends and plugs into the slip. */
-import type { CordSpec } from '../../../cord/lengths.ts';
+/** The robot's own cord, in its own black: it goes on where the picture ends and plugs into the contact form. */
+import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
+import { approach, beside } from '../../../cord/course.ts';
 
 export const supportCord: CordSpec = {
   name: 'support',
   variant: 'black',
-  from: () => ['[data-jack="robot"]'],
-  to: ['[data-jack="contact-form"]'],
-  plugs: { start: false, end: true },
+  from: () => [jack('robot')],
+  to: [jack('contact-form')],
   radius: { phone: 11, tablet: 13, desktop: 16 },
-  path(from, to, layout) {
-    if (layout !== 'desktop') {
-      const drop = to.y - from.y;
+  path({ from, to, layout }) {
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    if (layout !== 'desktop')
       return [
-        { x: from.x - 5, y: from.y - 6 },
+        beside(from, -5, -6),
         from,
-        { x: from.x + 8, y: from.y + drop * 0.24 },
-        { x: (from.x + to.x) / 2 + 8, y: from.y + drop * 0.5 },
-        { x: to.x, y: to.y - 44 },
-        to,
+        beside(from, 8, dy * 0.24),
+        { x: (from.x + to.x) / 2 + 8, y: from.y + dy * 0.5 },
+        ...approach(to, 'above', 44),
       ];
-    }
     const low = Math.max(from.y, to.y) + 76;
     return [
-      { x: from.x - 30, y: from.y - 22 },
+      beside(from, -30, -22),
       from,
-      { x: from.x + (to.x - from.x) * 0.3, y: low - 24 },
-      { x: from.x + (to.x - from.x) * 0.66, y: low + 6 },
+      { x: from.x + dx * 0.3, y: low - 24 },
+      { x: from.x + dx * 0.66, y: low + 6 },
       { x: to.x - 6, y: low - 34 },
-      { x: to.x + 4, y: to.y + 46 },
+      beside(to, 4, 46),
       to,
     ];
   },

@@ -1,20 +1,12 @@
-/** In from the page's left edge to the first jack of the field. */
-import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { CordSpec } from '../../../cord/lengths.ts';
+/** In from the page's left edge to the first jack of the diagram. */
+import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
+import { approach, beside } from '../../../cord/course.ts';
 
 export const automationCord: CordSpec = {
   name: 'automation',
-  to: ['[data-jack="cable-diagram"]'],
-  plugs: { start: false, end: true },
-  radius: innerRadius,
-  path: (_, to, layout) =>
+  to: [jack('cable-diagram')],
+  path: ({ to, left, layout }) =>
     layout === 'phone'
-      ? [{ x: -30, y: to.y - 40 }, { x: 4, y: to.y - 18 }, { x: to.x - 22, y: to.y + 1 }, to]
-      : [
-          { x: -60, y: to.y + 46 },
-          { x: -16, y: to.y + 22 },
-          { x: to.x - 58, y: to.y + 2 },
-          { x: to.x - 30, y: to.y },
-          to,
-        ],
+      ? [beside(left, -30, -40), beside(left, 4, -18), beside(to, -22, 1), to]
+      : [beside(left, -60, 46), beside(left, -16, 22), beside(to, -58, 2), ...approach(to, 'left', 30)],
 };

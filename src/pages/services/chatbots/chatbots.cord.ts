@@ -1,31 +1,26 @@
 /** In from the page's right edge, over the picture, to the bubble that is talking. */
-import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { CordSpec } from '../../../cord/lengths.ts';
+import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
+import { approach, beside, between } from '../../../cord/course.ts';
 
 export const chatbotsCord: CordSpec = {
   name: 'chatbots',
-  to: ['[data-jack="talking"]'],
-  plugs: { start: false, end: true },
-  radius: innerRadius,
-  path(_, to, layout, width) {
-    if (layout !== 'desktop')
-      return [
-        { x: width + 40, y: to.y - 34 },
-        { x: width - 30, y: to.y - 26 },
-        { x: (width + to.x) / 2 + 20, y: to.y - 10 },
-        { x: to.x + 36, y: to.y + 1 },
-        to,
-      ];
-    const room = width - to.x;
-    return [
-      { x: width + 60, y: to.y - 20 },
-      { x: width - 20, y: to.y - 44 },
-      { x: to.x + room * 0.76, y: to.y - 84 },
-      { x: to.x + room * 0.5, y: to.y - 46 },
-      { x: to.x + room * 0.28, y: to.y - 78 },
-      { x: to.x + room * 0.13, y: to.y - 14 },
-      { x: to.x + 44, y: to.y },
-      to,
-    ];
-  },
+  to: [jack('talking')],
+  path: ({ to, right, layout }) =>
+    layout === 'desktop'
+      ? [
+          beside(right, 60, -20),
+          beside(right, -20, -44),
+          between(to, right, 0.76, -84),
+          between(to, right, 0.5, -46),
+          between(to, right, 0.28, -78),
+          between(to, right, 0.13, -14),
+          ...approach(to, 'right', 44),
+        ]
+      : [
+          beside(right, 40, -34),
+          beside(right, -30, -26),
+          { x: (right.x + to.x) / 2 + 20, y: to.y - 10 },
+          beside(to, 36, 1),
+          to,
+        ],
 };

@@ -1,20 +1,19 @@
 /** Out of the picture's lower left corner, over and down into the wave that the call becomes. */
-import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { CordSpec } from '../../../cord/lengths.ts';
+import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
+import { beside } from '../../../cord/course.ts';
 
-export const phoneCord: CordSpec = {
+export const phoneSystemsCord: CordSpec = {
   name: 'phone-systems',
-  from: () => ['[data-jack="picture"]'],
-  to: ['[data-jack="wave"]'],
+  from: () => [jack('picture')],
+  to: [jack('wave')],
   plugs: { start: true, end: false },
-  radius: innerRadius,
-  path: (from, to, layout) =>
+  path: ({ from, to, layout }) =>
     layout === 'phone'
-      ? [from, { x: from.x + 1, y: from.y + 46 }, { x: to.x - 4, y: (from.y + to.y) / 2 + 26 }, to]
+      ? [from, beside(from, 1, 46), { x: to.x - 4, y: (from.y + to.y) / 2 + 26 }, to]
       : [
           from,
-          { x: from.x - 46, y: from.y - 4 },
-          { x: from.x + (to.x - from.x) * 0.72, y: from.y - 26 },
+          beside(from, -46, -4),
+          beside(from, (to.x - from.x) * 0.72, -26),
           { x: to.x - 6, y: from.y + 14 },
           { x: to.x, y: from.y + 62 },
           to,

@@ -6,7 +6,7 @@ import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { phoneCord } from './phone-systems.cord.ts';
+import { phoneSystemsCord } from './phone-systems.cord.ts';
 import styles from './phone-systems.module.css';
 
 export function PhoneSystems() {
@@ -31,7 +31,7 @@ export function PhoneSystems() {
         <Jack name="picture" className={styles.jack} />
       </div>
       <span className={styles.wave} data-jack="wave" aria-hidden="true" />
-      <Cord spec={phoneCord} />
+      <Cord spec={phoneSystemsCord} />
     </section>
   );
 }

@@ -1,23 +1,22 @@
 /** From the lever to the window that it turns. */
-import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { CordSpec } from '../../../cord/lengths.ts';
+import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
+import { approach, beside } from '../../../cord/course.ts';
 
 export const websiteCord: CordSpec = {
   name: 'website',
-  from: () => ['[data-jack="lever"]'],
-  to: ['[data-jack="window"]'],
+  from: () => [jack('lever')],
+  to: [jack('window')],
   plugs: { start: true, end: true },
-  radius: innerRadius,
-  path: (from, to, layout) =>
-    layout === 'phone'
-      ? [from, { x: from.x, y: from.y - 40 }, { x: to.x + 4, y: to.y + 36 }, to]
-      : [
-          from,
-          { x: from.x + 56, y: from.y },
-          { x: from.x + (to.x - from.x) * 0.42, y: from.y + 18 },
-          { x: from.x + (to.x - from.x) * 0.55, y: to.y - 14 },
-          { x: to.x - 74, y: to.y + 12 },
-          { x: to.x - 44, y: to.y },
-          to,
-        ],
+  path({ from, to, layout }) {
+    if (layout === 'phone') return [from, beside(from, 0, -40), beside(to, 4, 36), to];
+    const dx = to.x - from.x;
+    return [
+      from,
+      beside(from, 56, 0),
+      beside(from, dx * 0.42, 18),
+      { x: from.x + dx * 0.55, y: to.y - 14 },
+      beside(to, -74, 12),
+      ...approach(to, 'left', 44),
+    ];
+  },
 };

@@ -1,50 +1,43 @@
-/** The one cord that is in use: from the shelf up to the jack that was chosen. */
+/** The one cord that is in use: from the tray up to the jack that was chosen. */
+import { useMemo } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
-import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { CordSpec } from '../../../cord/lengths.ts';
-import { type IndustryId, industries } from '../../../content/industries.ts';
+import { type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
+import { approach, beside } from '../../../cord/course.ts';
+import type { IndustryId } from '../../../content/industries.ts';
 
-/** The cord to one jack. It rises from the shelf's edge, off the words beside the jack. */
-const cordTo = (id: IndustryId): CordSpec => ({
+/** The cord to one jack. It rises from the tray's edge, off the words beside the jack. */
+export const specFor = (id: IndustryId): CordSpec => ({
   name: 'industries',
-  // Where the words stand under their jacks there is no way for it: there a plug alone shows the line.
-  from: (layout) => (layout === 'desktop' ? ['[data-jack="tray"]'] : []),
-  to: [`[data-jack="industry-${id}"]`],
-  plugs: { start: false, end: true },
-  radius: { ...innerRadius, desktop: 10 },
-  path(from, to) {
-    const start = { x: to.x + 18, y: from.y };
-    const rise = start.y - to.y;
+  // Where the words stand under their jacks it has no room: there a plug alone shows the line.
+  from: (layout) => (layout === 'desktop' ? [jack('tray')] : []),
+  to: [jack(`industry-${id}`)],
+  radius: { ...defaultRadius, desktop: 10 },
+  path({ from, to }) {
+    const rise = from.y - to.y;
     if (rise < 240)
       return [
-        start,
-        { x: start.x + 46, y: start.y - rise * 0.3 },
-        { x: to.x + 30, y: to.y + rise * 0.48 },
-        { x: to.x, y: to.y + 46 },
-        to,
+        { x: to.x + 18, y: from.y },
+        { x: to.x + 64, y: from.y - rise * 0.3 },
+        beside(to, 30, rise * 0.48),
+        ...approach(to, 'below', 46),
       ];
     // From the upper row the cord keeps to the lane left of the lower jack.
     return [
-      { x: to.x - 58, y: start.y },
-      { x: to.x - 61, y: start.y - rise * 0.3 },
-      { x: to.x - 58, y: to.y + rise * 0.42 },
-      { x: to.x - 22, y: to.y + rise * 0.26 },
-      { x: to.x, y: to.y + 44 },
-      to,
+      { x: to.x - 58, y: from.y },
+      { x: to.x - 61, y: from.y - rise * 0.3 },
+      beside(to, -58, rise * 0.42),
+      beside(to, -22, rise * 0.26),
+      ...approach(to, 'below', 44),
     ];
   },
 });
 
-const cords = Object.fromEntries(industries.map(({ id }) => [id, cordTo(id)])) as Record<
-  IndustryId,
-  CordSpec
->;
-
 export function IndustryCord({ chosen }: { chosen: IndustryId }) {
+  const spec = useMemo(() => specFor(chosen), [chosen]);
   return (
     <>
       <span data-jack="tray" />
-      <Cord key={chosen} spec={cords[chosen]} />
+      <Cord key={chosen} spec={spec} />
     </>
   );
 }

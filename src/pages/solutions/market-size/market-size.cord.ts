@@ -1,18 +1,17 @@
 /** The cord is the growth curve: in from the left edge over every bar's jack, and into 2026. */
-import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { CordSpec } from '../../../cord/lengths.ts';
+import { type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
+import { approach, beside } from '../../../cord/course.ts';
 import { barHeight, marketYears } from '../../../content/market.ts';
 
 /** How far over its bar the cord runs, px. */
 const OVER = 24;
 
-export const marketCord: CordSpec = {
-  name: 'market',
-  from: () => ['[data-jack="2021"]'],
-  to: ['[data-jack="2026"]'],
-  plugs: { start: false, end: true },
-  radius: { ...innerRadius, desktop: 13.5 },
-  path(from, to, layout) {
+export const marketSizeCord: CordSpec = {
+  name: 'market-size',
+  from: () => [jack('2021')],
+  to: [jack('2026')],
+  radius: { ...defaultRadius, desktop: 13.5 },
+  path({ from, to, left, layout }) {
     const last = marketYears.length - 1;
     const step = (to.x - from.x) / last;
     const rise = (from.y - to.y) / (barHeight('550.3') - barHeight('93.5'));
@@ -21,31 +20,28 @@ export const marketCord: CordSpec = {
       y: from.y - (barHeight(value) - barHeight('93.5')) * rise - 26 - OVER,
     }));
     const first = over[0] ?? from;
-    // Where there is a margin to hang in, it comes down beside the chart; else in from the edge.
-    const approach =
+    const edge = { x: left.x, y: first.y };
+    // Where there is a margin it comes down beside the chart; else in from the edge.
+    const entry =
       layout === 'desktop'
         ? [
-            { x: -90, y: first.y - 560 },
-            { x: 110, y: first.y - 545 },
-            { x: 262, y: first.y - 470 },
-            { x: 190, y: first.y - 380 },
-            { x: 48, y: first.y - 310 },
-            { x: 4, y: first.y - 190 },
-            { x: 14, y: first.y - 60 },
-            { x: from.x * 0.62, y: first.y + 6 },
+            beside(edge, -90, -560),
+            beside(edge, 110, -545),
+            beside(edge, 262, -470),
+            beside(edge, 190, -380),
+            beside(edge, 48, -310),
+            beside(edge, 4, -190),
+            beside(edge, 14, -60),
+            beside(edge, from.x * 0.62, 6),
           ]
-        : [
-            { x: -60, y: first.y + 4 },
-            { x: 0, y: first.y + 3 },
-          ];
+        : [beside(edge, -60, 4), beside(edge, 0, 3)];
     return [
-      ...approach,
+      ...entry,
       ...over,
       { x: to.x - step * 0.42, y: to.y - 62 },
-      { x: to.x - 26, y: to.y - 104 },
-      { x: to.x - 1, y: to.y - 76 },
-      { x: to.x, y: to.y - 40 },
-      to,
+      beside(to, -26, -104),
+      beside(to, -1, -76),
+      ...approach(to, 'above', 40),
     ];
   },
 };

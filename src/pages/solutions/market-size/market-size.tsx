@@ -9,7 +9,7 @@ import { Jack } from '../../../components/jack/jack.tsx';
 import { barHeight, MARKET_HEIGHT, marketYears } from '../../../content/market.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { marketCord } from './market-size.cord.ts';
+import { marketSizeCord } from './market-size.cord.ts';
 import { Segments } from './segments.tsx';
 import styles from './market-size.module.css';
 
@@ -71,7 +71,7 @@ export function MarketSize() {
           </div>
         ))}
         <div className={styles.curve} data-part="cord">
-          <Cord spec={marketCord} />
+          <Cord spec={marketSizeCord} />
         </div>
         <div className={styles.values}>
           {marketYears.map(({ year, value, width }) => (

@@ -1,21 +1,18 @@
-/** In from the page's left edge to the scope's jack. */
-import { innerRadius } from '../../../cord/inner-radius.ts';
-import type { CordSpec } from '../../../cord/lengths.ts';
+/** In from the page's left edge to the oscilloscope's jack. */
+import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
+import { approach, beside } from '../../../cord/course.ts';
 
-export const technicalCord: CordSpec = {
-  name: 'technical',
-  to: ['[data-jack="scope"]'],
-  plugs: { start: false, end: true },
-  radius: innerRadius,
-  path: (_, to, layout) =>
+export const technicalFeaturesCord: CordSpec = {
+  name: 'technical-features',
+  to: [jack('scope')],
+  path: ({ to, left, layout }) =>
     layout === 'phone'
-      ? [{ x: -30, y: to.y - 64 }, { x: 8, y: to.y - 46 }, { x: to.x - 24, y: to.y - 8 }, to]
+      ? [beside(left, -30, -64), beside(left, 8, -46), beside(to, -24, -8), to]
       : [
-          { x: -50, y: to.y - 150 },
-          { x: to.x - 74, y: to.y - 112 },
-          { x: to.x - 50, y: to.y - 64 },
-          { x: to.x - 84, y: to.y - 8 },
-          { x: to.x - 46, y: to.y },
-          to,
+          beside(left, -50, -150),
+          beside(to, -74, -112),
+          beside(to, -50, -64),
+          beside(to, -84, -8),
+          ...approach(to, 'left', 46),
         ],
 };

@@ -12,7 +12,7 @@ import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { tabAfter } from './tab-after.ts';
-import { technicalCord } from './technical-features.cord.ts';
+import { technicalFeaturesCord } from './technical-features.cord.ts';
 import styles from './technical-features.module.css';
 import { atTime, SCOPE, traces } from './traces.ts';
 
@@ -139,7 +139,7 @@ export function TechnicalFeatures() {
           {t('action.book-demo')}
         </Button>
       </div>
-      <Cord spec={technicalCord} />
+      <Cord spec={technicalFeaturesCord} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stageWay } from '../../../../src/pages/home/showcase/draw-showcase-cord.ts';
+import { cardCordPath } from '../../../../src/pages/home/showcase/card-cord.tsx';
 import { activeCard, cordPlace, travel } from '../../../../src/pages/home/showcase/strip.ts';
 
 describe('showcase', () => {
@@ -25,7 +25,7 @@ describe('showcase', () => {
   });
 
   test('the cord on the stage ends in the jack of the card at the centre, wide or upright', () => {
-    expect(stageWay(1440, 900, 280).at(-1)).toEqual({ x: 720, y: 307 });
-    expect(stageWay(1024, 1366, 620).at(-1)).toEqual({ x: 512, y: 647 });
+    expect(cardCordPath(1440, 900, 280).at(-1)).toEqual({ x: 720, y: 307 });
+    expect(cardCordPath(1024, 1366, 620).at(-1)).toEqual({ x: 512, y: 647 });
   });
 });

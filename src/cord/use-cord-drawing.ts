@@ -1,0 +1,123 @@
+/** Keeps a cord drawn on its canvas: fetches the sprites, lays it out, and again when the page or its screen changes. */
+import { type RefObject, useEffect, useState } from 'react';
+import { type CordStyle, canvasScale, prepareCanvas } from './draw.ts';
+import { createDrawing, type Drawing } from './drawing.ts';
+import type { Point } from './path.ts';
+import { areFor, closeSprites, loadSprites, type Sprites } from './sprites.ts';
+
+export type CordLayout = {
+  /** The curve in the canvas's own px. */
+  line: Point[];
+  /** Where the canvas stands from its own place, and its size, px. */
+  box: { left: number; top: number; width: number; height: number };
+  style: CordStyle;
+  /** How far down it is drawn at any time, px of the canvas. */
+  minY?: number;
+  /** The jack whose lamp is lit while the plug is in it. */
+  lamp?: Element | undefined;
+};
+
+/** Reads the page as it stands. Null where the cord has no place: no jack on show, or its section not displayed. */
+export type LayOut = (canvas: HTMLCanvasElement) => CordLayout | null;
+
+/**
+ * The cord is drawn whole at first. A canvas that shows its cord has `data-drawn`.
+ * @param layOut constant: another function starts anew
+ * @returns what the cord is drawn with, and another whenever it has been laid out anew
+ */
+export function useCordDrawing(canvas: RefObject<HTMLCanvasElement | null>, layOut: LayOut): Drawing | null {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    if (canvas.current) return keepDrawn(canvas.current, layOut, setDrawing);
+  }, [canvas, layOut]);
+  return drawing;
+}
+
+/** What the hook does, without React. Returns the stop. */
+export function keepDrawn(
+  canvas: HTMLCanvasElement,
+  layOut: LayOut,
+  onDrawing: (drawing: Drawing) => void,
+): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let frame = 0;
+  let sprites: Sprites | null = null;
+  let loading = false;
+  let drawing: Drawing | null = null;
+  let drawnAs = '';
+  let lamp: Element | undefined;
+
+  function draw() {
+    const layout = layOut(canvas);
+    if (!layout) {
+      canvas.removeAttribute('data-drawn');
+      return;
+    }
+    const { line, box, style, minY } = layout;
+    if (!sprites || !areFor(sprites, style.radius)) {
+      if (!loading) void replaceSprites(style.radius);
+      return;
+    }
+    canvas.setAttribute('data-drawn', '');
+    // The page's height may change far from here: a cord that runs as it ran stays as it is.
+    const drawAs = JSON.stringify([line, box, style, canvasScale(box)]);
+    if (drawAs === drawnAs) return;
+    const context = prepareCanvas(canvas, box);
+    if (!context) return;
+    drawnAs = drawAs;
+    canvas.style.translate = `${box.left}px ${box.top}px`;
+    drawing?.stop();
+    if (lamp !== layout.lamp) lamp?.removeAttribute('data-lit');
+    lamp = layout.lamp;
+    const onPlug = (plugged: boolean) => layout.lamp?.toggleAttribute('data-lit', plugged);
+    drawing = createDrawing(context, sprites, { line, box, style, minY, onPlug });
+    drawing.y = drawing.height;
+    onDrawing(drawing);
+  }
+
+  async function replaceSprites(radius: number) {
+    loading = true;
+    const loaded = await loadSprites(radius).catch(() => null);
+    loading = false;
+    // Without sprites the page stands without this cord; the next page asks again.
+    if (!loaded) return stop();
+    if (signal.aborted) return closeSprites(loaded);
+    drawing?.stop();
+    if (sprites) closeSprites(sprites);
+    sprites = loaded;
+    drawnAs = '';
+    // The page is asked again: while they loaded, its layout may have changed, and the radius with it.
+    draw();
+  }
+
+  function schedule() {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(draw);
+  }
+
+  function watchPixelDensity() {
+    const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    const onChange = () => {
+      schedule();
+      watchPixelDensity();
+    };
+    query.addEventListener('change', onChange, { once: true, signal });
+  }
+
+  function stop() {
+    listeners.abort();
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    drawing?.stop();
+    if (sprites) closeSprites(sprites);
+    canvas.removeAttribute('data-drawn');
+    lamp?.removeAttribute('data-lit');
+  }
+
+  const observer = new ResizeObserver(schedule);
+  observer.observe(document.body);
+  document.addEventListener('toggle', schedule, { capture: true, signal });
+  watchPixelDensity();
+  return stop;
+}
