@@ -68,13 +68,13 @@ export const dialogs: Case[] = [
     arrive: dialog('automation'),
     check: async (page, time, root) => {
       const seen = await page.locator(root).evaluate((element) => {
-        const field = element.querySelector('[data-part=field]')?.getBoundingClientRect();
+        const diagram = element.querySelector('[data-part=diagram]')?.getBoundingClientRect();
         const token = element.querySelector('[data-part=token]')?.getBoundingClientRect();
         return {
-          width: field?.width ?? 0,
-          height: field?.height ?? 0,
-          x: (token?.left ?? 0) + (token?.width ?? 0) / 2 - (field?.left ?? 0),
-          y: (token?.top ?? 0) + (token?.height ?? 0) / 2 - (field?.top ?? 0),
+          width: diagram?.width ?? 0,
+          height: diagram?.height ?? 0,
+          x: (token?.left ?? 0) + (token?.width ?? 0) / 2 - (diagram?.left ?? 0),
+          y: (token?.top ?? 0) + (token?.height ?? 0) / 2 - (diagram?.top ?? 0),
         };
       });
       const patch = [0, 2, 3, 1, 4];
