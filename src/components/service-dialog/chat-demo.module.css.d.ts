@@ -4,7 +4,6 @@ interface CssExports {
   'amount': string;
   'claim': string;
   'demo': string;
-  'dots': string;
   'features': string;
   'field': string;
   'frame': string;
@@ -16,7 +15,6 @@ interface CssExports {
   'stubs': string;
   'talk': string;
   'thread': string;
-  'time': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { chatMessages, chatPlans } from '../../content/demos.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { ChatField } from '../chat-thread/chat-field.tsx';
+import { ChatThread } from '../chat-thread/chat-thread.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { ThemePicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -10,7 +12,7 @@ import { useDemo } from '../demo/use-demo.ts';
 
 /** The chat: a thread that changes language once, its preview field, and three ticket stubs. */
 export function ChatDemo({ heading }: { heading: ReactNode }) {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const control = useDemo(root, () => import('../demo/demo-chat.scene.ts'));
   return (
@@ -26,37 +28,19 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
       </div>
       <div className={styles.talk}>
         {heading}
-        <ol className={styles.thread} aria-label={t('chat.thread')} data-part="enter">
-          {chatMessages.map((message) => (
-            <li
-              key={message.id}
-              className={styles.message}
-              data-bot={message.isBot || undefined}
-              data-part="message"
-            >
-              {message.isBot && (
-                <span className={styles.dots} data-part="dots" aria-hidden="true">
-                  <i />
-                  <i />
-                  <i />
-                </span>
-              )}
-              <span className="sr-only">{t(message.isBot ? 'chat.bot' : 'chat.visitor')}: </span>
-              <span lang={message.language[language]} data-part="said">
-                {t(message.text)}
-              </span>
-              <time className={styles.time} data-part="said">
-                {message.timestamp}
-              </time>
-            </li>
-          ))}
-        </ol>
-        <fieldset className={styles.field} disabled data-part="enter">
-          <input type="text" aria-label={t('chat.input')} placeholder={t('chat.input')} />
+        <ChatThread
+          messages={chatMessages}
+          label={t('chat.thread')}
+          speakers={{ bot: t('chat.bot'), visitor: t('chat.visitor') }}
+          className={styles.thread}
+          messageClassName={styles.message}
+          part="enter"
+        />
+        <ChatField label={t('chat.input')} className={styles.field} part="enter">
           <button type="button" aria-label={t('chat.send')}>
             <Icon name="arrow-up" weight={2.5} />
           </button>
-        </fieldset>
+        </ChatField>
         <DemoControls control={control} />
         <p className={styles.claim} data-part="enter">
           <Figure text={t('chat.claim')} />

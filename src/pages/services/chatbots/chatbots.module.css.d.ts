@@ -3,7 +3,6 @@
 interface CssExports {
   'chatbots': string;
   'controls': string;
-  'dots': string;
   'facts': string;
   'field': string;
   'floor': string;

@@ -1,6 +1,8 @@
 /** The page is the conversation: the headline is the bot's first message. */
 import { Cord } from '../../../cord/cord.tsx';
 import { useRef } from 'react';
+import { ChatField } from '../../../components/chat-thread/chat-field.tsx';
+import { ChatThread } from '../../../components/chat-thread/chat-thread.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import { useDemo } from '../../../components/demo/use-demo.ts';
 import { Figure } from '../../../components/figure/figure.tsx';
@@ -14,7 +16,7 @@ import { chatbotsCord } from './chatbots.cord.ts';
 import styles from './chatbots.module.css';
 
 export function Chatbots() {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   const thread = useRef<HTMLDivElement>(null);
   const control = useDemo(
     thread,
@@ -38,34 +40,17 @@ export function Chatbots() {
           <PageHeading page="chatbots" />
           <Jack name="talking" className={styles.jack} />
         </div>
-        <ol className={styles.messages} aria-label={t('chatbots.thread')}>
-          {chatbotMessages.map((message) => (
-            <li
-              key={message.id}
-              className={styles.message}
-              data-bot={message.isBot || undefined}
-              data-part="message"
-            >
-              {message.isBot && (
-                <span className={styles.dots} data-part="dots" aria-hidden="true">
-                  <i />
-                  <i />
-                  <i />
-                </span>
-              )}
-              <span className="sr-only">{t(message.isBot ? 'chatbots.bot' : 'chatbots.visitor')}: </span>
-              <span lang={message.language[language]} data-part="said">
-                {t(message.text)}
-              </span>
-              <time data-part="said">{message.timestamp}</time>
-            </li>
-          ))}
-        </ol>
+        <ChatThread
+          messages={chatbotMessages}
+          label={t('chatbots.thread')}
+          speakers={{ bot: t('chatbots.bot'), visitor: t('chatbots.visitor') }}
+          className={styles.messages}
+          messageClassName={styles.message}
+        />
         <DemoControls control={control} className={styles.controls} />
-        <fieldset className={styles.field} disabled>
-          <input type="text" aria-label={t('chatbots.field')} placeholder={t('chatbots.field')} />
+        <ChatField label={t('chatbots.field')} className={styles.field}>
           <button type="button">{t('chatbots.preview')}</button>
-        </fieldset>
+        </ChatField>
       </div>
       <div className={styles.floor}>
         <p className={styles.lead}>{t('page.chatbots.lead')}</p>
