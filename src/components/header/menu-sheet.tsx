@@ -8,6 +8,7 @@ import { Button } from '../button/button.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { useModal } from '../modal/use-modal.ts';
+import { DisclosureButton } from './disclosure-button.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -51,18 +52,15 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                       {t(route.label)}
                     </Link>
                     {pages.length > 0 && (
-                      <button
-                        type="button"
+                      <DisclosureButton
+                        route={route}
+                        controls={id}
+                        open={isOpen}
+                        onToggle={() => setOpen(isOpen ? null : route.path)}
                         className={styles.disclose}
-                        aria-expanded={isOpen}
-                        aria-controls={id}
-                        onClick={() => setOpen(isOpen ? null : route.path)}
                       >
-                        <span className="sr-only">
-                          {t(route.label)}, {t('nav.pages')}
-                        </span>
                         <Jack className={styles.jack} />
-                      </button>
+                      </DisclosureButton>
                     )}
                   </div>
                   {pages.length > 0 && (

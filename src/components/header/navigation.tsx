@@ -10,6 +10,7 @@ import {
 import { NavLink, useLocation } from 'react-router-dom';
 import { type Route, routes, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { DisclosureButton } from './disclosure-button.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './navigation.module.css';
@@ -80,18 +81,15 @@ export function Navigation() {
         </NavLink>
         {menu && (
           <>
-            <button
-              type="button"
+            <DisclosureButton
+              route={route}
+              controls={id}
+              open={isOpen}
+              onToggle={() => setOpen(isOpen ? null : route.path)}
               className={styles.disclose}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(isOpen ? null : route.path)}
             >
-              <span className="sr-only">
-                {t(route.label)}, {t('nav.pages')}
-              </span>
               <Icon name="chevron" size={14} weight={3} />
-            </button>
+            </DisclosureButton>
             <div id={id} className={styles.panel} hidden={!isOpen}>
               <MenuPanel section={route} pages={pages} />
             </div>

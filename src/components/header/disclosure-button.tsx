@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Route } from '../../content/routes.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+
+type Props = {
+  /** The section whose pages it discloses. */
+  route: Route;
+  /** The id of what it discloses. */
+  controls: string;
+  open: boolean;
+  onToggle: () => void;
+  className: string;
+  children: ReactNode;
+};
+
+/** The button beside a section's link that shows and hides the links to its pages. `children` is what it looks like. */
+export function DisclosureButton({ route, controls, open, onToggle, className, children }: Props) {
+  const { t } = useLanguage();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <span className="sr-only">
+        {t(route.label)}, {t('nav.pages')}
+      </span>
+      {children}
+    </button>
+  );
+}
