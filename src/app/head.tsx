@@ -17,7 +17,9 @@ export function titlesAt(pathname: string, language: Language) {
   const entry = slug && words(`post.${slug}.title`);
   return {
     route,
-    title: entry ? `${entry} | Allô` : (words(`page.${route.page}.head.title`) ?? ''),
+    title: entry
+      ? `${entry} | Allô`
+      : (words(`page.${route.page}.head.title`) ?? `${translate(language, route.label)} | Allô`),
     description:
       (entry && words(`post.${slug}.subtitle`)) || (words(`page.${route.page}.head.description`) ?? ''),
     /** Null where there is nothing to be found. */

@@ -2,9 +2,8 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { notFound, pageFile, redirects, type Route, routes } from '../content/routes.ts';
-import { currentLanguage } from '../i18n/language.tsx';
-import { loadMessages, setPageMessages } from '../i18n/load-messages.ts';
 import { ErrorPage } from './error-page.tsx';
+import { LanguageRoute, loader } from './language-route.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 const pages = import.meta.glob<{ Page: ComponentType }>('../pages/**/page.tsx');
@@ -19,15 +18,11 @@ function pageRoute(route: Route): RouteObject {
     lazy: async () => {
       try {
         return { Component: (await load()).Page };
-      } catch {
+      } catch (error) {
+        console.error(`router: the page ${route.page} could not be loaded`, error);
         // A `lazy` that rejects renders nothing at all: the router goes on waiting for the route.
         return { Component: ErrorPage };
       }
-    },
-    loader: async () => {
-      await loadMessages(currentLanguage(), route.messages);
-      setPageMessages(route.messages);
-      return null;
     },
   };
 }
@@ -35,11 +30,20 @@ function pageRoute(route: Route): RouteObject {
 export function routeObjects(): RouteObject[] {
   return [
     {
-      element: <RootLayout />,
+      element: <LanguageRoute />,
+      loader,
+      // Each address has its own messages.
+      shouldRevalidate: () => true,
       children: [
-        ...routes.map(pageRoute),
-        ...redirects.map(([from, to]) => ({ path: from, loader: () => redirect(to) })),
-        pageRoute(notFound),
+        {
+          element: <RootLayout />,
+          errorElement: <ErrorPage />,
+          children: [
+            ...routes.map(pageRoute),
+            ...redirects.map(([from, to]) => ({ path: from, loader: () => redirect(to) })),
+            pageRoute(notFound),
+          ],
+        },
       ],
     },
   ];

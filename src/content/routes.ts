@@ -144,9 +144,10 @@ export function subPages(path: string): Route[] {
   return routes.filter((route) => route.parent === path);
 }
 
-/** The page that an address shows; a trailing slash is ignored, an unknown address gives the not-found page. */
+/** The page that an address shows or leads to; a trailing slash is ignored, an unknown address gives the not-found page. */
 export function routeAt(pathname: string): Route {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const asked = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const [, path = asked] = redirects.find(([from]) => from === asked) ?? [];
   const above = path.slice(0, path.lastIndexOf('/'));
   return routes.find((route) => route.path === path || (route.entries && route.path === above)) ?? notFound;
 }

@@ -1,40 +1,30 @@
-/** The language of the site: English at first, in memory only, switched by the toggle in the bar. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { Key, Language } from './keys.ts';
-import { loadPageMessages, translate } from './load-messages.ts';
+/** The language of the page on screen, for everything on it. */
+import { createContext, type ReactNode, use, useContext, useLayoutEffect, useMemo } from 'react';
+import type { Key, Language, MessagesName } from './keys.ts';
+import { messagesSettled, translate } from './load-messages.ts';
 
-type Value = {
+type Props = {
   language: Language;
+  /** Asks for another language: it comes with its messages, all at once. Settles when the page has it, or could not have it. */
+  choose: (language: Language) => Promise<void>;
+};
+
+type Value = Props & {
   /** The text for a key in the current language. */
   t: (key: Key) => string;
-  /** Fetches the other language's words for this page, then changes everything at once. */
-  toggle: () => Promise<void>;
 };
 
 const LanguageContext = createContext<Value | null>(null);
 
-let current: Language = 'en';
-/** For the router's loaders, which run outside React. */
-export const currentLanguage = () => current;
-
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>('en');
-
-  useEffect(() => {
-    current = language;
+export function LanguageProvider({ language, choose, children }: Props & { children: ReactNode }) {
+  // With the words themselves: an effect after the paint would leave a moment in which the page claims the other language.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
-  const toggle = useCallback(async () => {
-    const next = current === 'en' ? 'fr' : 'en';
-    await loadPageMessages(next);
-    current = next;
-    setLanguage(next);
-  }, []);
-
   const value = useMemo<Value>(
-    () => ({ language, toggle, t: (key) => translate(language, key) }),
-    [language, toggle],
+    () => ({ language, choose, t: (key) => translate(language, key) }),
+    [language, choose],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
@@ -44,4 +34,10 @@ export function useLanguage(): Value {
   const value = useContext(LanguageContext);
   if (!value) throw new Error('useLanguage must be used inside a LanguageProvider');
   return value;
+}
+
+/** For messages that are not the page's own: a change of language waits for them too, while this is on screen. */
+export function useMessages(name: MessagesName): void {
+  const { language } = useLanguage();
+  use(messagesSettled(language, name));
 }

@@ -1,54 +1,48 @@
-/**
- * The dictionaries in memory. Each is a chunk of its own; `loadMessages` fetches the ones a page needs in one
- * language, `translate` looks a key up in what has arrived and gives the key itself when it is missing.
- */
+/** The messages in memory: fetching those that a page needs in one language, and looking a key up in what has arrived. */
+import { catalogue } from './catalogue.ts';
 import type { Key, Language, MessagesName } from './keys.ts';
 
-type Dictionary = Record<string, string>;
+type Messages = Record<string, string>;
 
-const files = import.meta.glob<{ messages: Dictionary }>('./messages/*.??.ts');
+const known: Record<Language, Messages> = { en: {}, fr: {} };
 const loading = new Map<string, Promise<void>>();
-const known: Record<Language, Dictionary> = { en: {}, fr: {} };
-const SHELL: MessagesName[] = ['shell'];
-let pageMessages: MessagesName[] = [];
+const settled = new Map<string, Promise<void>>();
 
-/** Adds entries to a language's dictionary. */
-export function addMessages(language: Language, messages: Dictionary): void {
+/** Adds messages to those of a language. */
+export function addMessages(language: Language, messages: Messages): void {
   Object.assign(known[language], messages);
 }
 
+function loadFile(language: Language, name: MessagesName): Promise<void> {
+  const file = `${name}.${language}`;
+  const load: () => Promise<{ messages: Messages }> = catalogue[name][language];
+  const promise =
+    loading.get(file) ??
+    load().then(
+      ({ messages }) => addMessages(language, messages),
+      (error: unknown) => {
+        loading.delete(file);
+        throw error;
+      },
+    );
+  loading.set(file, promise);
+  return promise;
+}
+
 /**
- * Fetches the shell's messages and the named dictionaries in one language, each once.
+ * Fetches the shell's messages and the named files in one language, each once.
  * Rejects when a chunk cannot be fetched; a later call tries again.
  */
 export async function loadMessages(language: Language, names: MessagesName[]): Promise<void> {
-  await Promise.all(
-    [...SHELL, ...names].map((name) => {
-      const file = `./messages/${name}.${language}.ts`;
-      const load = files[file];
-      if (!load) throw new Error(`messages: no dictionary ${file}`);
-      const promise =
-        loading.get(file) ??
-        load().then(
-          (module) => addMessages(language, module.messages),
-          (error: unknown) => {
-            loading.delete(file);
-            throw error;
-          },
-        );
-      loading.set(file, promise);
-      return promise;
-    }),
-  );
+  await Promise.all((['shell', ...names] as const).map((name) => loadFile(language, name)));
 }
 
-/** Remembers which dictionaries the page on screen uses, so that a change of language can fetch them first. */
-export function setPageMessages(names: MessagesName[]): void {
-  pageMessages = names;
-}
-
-export function loadPageMessages(language: Language): Promise<void> {
-  return loadMessages(language, pageMessages);
+/** The same promise at each call, for React's `use`. It settles with the first attempt, and never rejects. */
+export function messagesSettled(language: Language, name: MessagesName): Promise<void> {
+  const file = `${name}.${language}`;
+  const promise = settled.get(file) ?? loadFile(language, name).catch(() => {});
+  settled.set(file, promise);
+  return promise;
 }
 
 /** The text for a key, or the key itself where the language lacks it. */

@@ -1,12 +1,14 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LanguageRoute, loader } from '../../src/app/language-route.tsx';
 import { headScript } from '../../src/preferences/head-script.ts';
-import { LanguageProvider, useLanguage } from '../../src/i18n/language.tsx';
+import { useLanguage } from '../../src/i18n/language.tsx';
 import { MotionProvider, useMotion } from '../../src/preferences/motion.tsx';
 import { read, write } from '../../src/preferences/storage.ts';
 import { initialTheme, ThemeProvider, useTheme } from '../../src/preferences/theme.tsx';
-import { addMessages, setPageMessages, translate } from '../../src/i18n/load-messages.ts';
+import { addMessages, translate } from '../../src/i18n/load-messages.ts';
 
 beforeAll(() => {
   (globalThis as Record<string, unknown>).IS_REACT_ACT_ENVIRONMENT = true;
@@ -153,24 +155,24 @@ describe('language', () => {
   });
 
   test('starts English, changes everything at once, and is not persisted', async () => {
-    setPageMessages(['not-found']);
     let value: ReturnType<typeof useLanguage> | undefined;
     const Use = () => {
       value = useLanguage();
       return null;
     };
-    render(
-      <LanguageProvider>
-        <Use />
-      </LanguageProvider>,
+    const router = createMemoryRouter(
+      [{ Component: LanguageRoute, loader, children: [{ path: '*', Component: Use }] }],
+      { initialEntries: ['/no-such-line'] },
     );
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    render(<RouterProvider router={router} />);
     expect(value?.language).toBe('en');
-    await act(() => value?.toggle());
+    await act(() => value?.choose('fr'));
     expect(value?.language).toBe('fr');
     expect(document.documentElement.lang).toBe('fr');
     expect(value?.t('page.not-found.title.1')).toBe('Mauvais');
     expect(localStorage.length).toBe(0);
-    await act(() => value?.toggle());
+    await act(() => value?.choose('en'));
     expect(value?.language).toBe('en');
   });
 });

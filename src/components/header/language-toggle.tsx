@@ -8,17 +8,13 @@ const flag = (code: string) => (
 
 /** Shows the language in use and offers the other one. */
 export function LanguageToggle() {
-  const { language, toggle, t } = useLanguage();
+  const { language, choose, t } = useLanguage();
   const [busy, setBusy] = useState(false);
   const other = language === 'en' ? 'fr' : 'en';
 
   const change = async () => {
     setBusy(true);
-    try {
-      await toggle();
-    } catch {
-      // The words did not arrive: the page stays in its language, and the button can be pressed again.
-    }
+    await choose(other);
     setBusy(false);
   };
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { Service } from '../../content/services.ts';
 import { useScene } from '../../motion/use-scene.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useLanguage, useMessages } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { useClosing } from '../modal/use-closing.ts';
 import { useModal } from '../modal/use-modal.ts';
@@ -24,6 +24,7 @@ type Props = { service: Service; card: HTMLElement; onClose: () => void };
  */
 export function ServiceDialog({ service, card, onClose }: Props) {
   const { t } = useLanguage();
+  useMessages('service-dialog');
   const dialog = useRef<HTMLDialogElement>(null);
   const Demo = demos[service.type];
 
