@@ -6,9 +6,9 @@ import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/router.tsx';
 import { social } from './app/social.ts';
 import { posts } from './content/posts.ts';
-import { notFound, pageFile, type Route, routeAt, routes } from './content/routes.ts';
+import { href, notFound, pageFile, type Route, routeAt, routes } from './content/routes.ts';
 
-const BLOG = routeAt('/resources/blog');
+const blog = routeAt(href('blog'));
 
 const modules = (route: Route) => [
   `src/${pageFile(route)}`,
@@ -21,13 +21,13 @@ export { feed } from './app/social.ts';
 export const entries = [
   ...routes.map((route) => ({ path: route.path, modules: modules(route), indexed: true })),
   ...posts.map(({ slug, date }) => ({
-    path: `${BLOG.path}/${slug}`,
-    modules: modules(BLOG),
+    path: href('blog', { slug }),
+    modules: modules(blog),
     indexed: true,
     date,
   })),
   // What a host answers for an unknown post, and for an unknown page.
-  { path: `${BLOG.path}/404`, modules: modules(BLOG), indexed: false },
+  { path: `${blog.path}/404`, modules: modules(blog), indexed: false },
   { path: '/404', modules: modules(notFound), indexed: false },
 ];
 

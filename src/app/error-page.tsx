@@ -2,6 +2,7 @@
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/fitted-heading/headline.tsx';
 import { useLanguage } from '../i18n/language.tsx';
+import { href } from '../content/routes.ts';
 import styles from './error-page.module.css';
 
 export function ErrorPage() {
@@ -17,7 +18,7 @@ export function ErrorPage() {
         <Button variant="primary" onClick={() => location.reload()}>
           {t('error.retry')}
         </Button>
-        <Button variant="outline" href="/" reload>
+        <Button variant="outline" href={href('home')} reload>
           {t('error.home')}
         </Button>
       </p>

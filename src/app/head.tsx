@@ -1,8 +1,8 @@
 /** A page's title and description. React hoists these to the head; what only machines read is in `social.ts`. */
 import { routeAt, slugAt } from '../content/routes.ts';
-import type { Key, Language } from '../i18n/keys.ts';
+import type { Language } from '../i18n/keys.ts';
 import { useLanguage } from '../i18n/language.tsx';
-import { translate } from '../i18n/load-messages.ts';
+import { hasMessage, translate } from '../i18n/load-messages.ts';
 
 export const ORIGIN = 'https://allo.example';
 
@@ -10,18 +10,16 @@ export const ORIGIN = 'https://allo.example';
 export function titlesAt(pathname: string, language: Language) {
   const route = routeAt(pathname);
   const slug = slugAt(pathname);
-  const words = (key: string) => {
-    const text = translate(language, key as Key);
-    return text === key ? null : text;
-  };
-  const entry = slug && words(`post.${slug}.title`);
+  const text = (key: string) => (hasMessage(language, key) ? translate(language, key) : null);
+  const entry = slug && text(`post.${slug}.title`);
   return {
     route,
+    // A page whose messages did not arrive still has the name that the menu gives it.
     title: entry
       ? `${entry} | Allô`
-      : (words(`page.${route.page}.head.title`) ?? `${translate(language, route.label)} | Allô`),
+      : (text(`page.${route.page}.head.title`) ?? `${translate(language, `nav.${route.page}`)} | Allô`),
     description:
-      (entry && words(`post.${slug}.subtitle`)) || (words(`page.${route.page}.head.description`) ?? ''),
+      (entry && text(`post.${slug}.subtitle`)) || (text(`page.${route.page}.head.description`) ?? ''),
     /** Null where there is nothing to be found. */
     address: route.path === '*' || (slug && !entry) ? null : ORIGIN + route.path + (entry ? `/${slug}` : ''),
   };

@@ -17,7 +17,7 @@ let wanted: Language = 'en';
 /** What is on screen. */
 let shown: Language = 'en';
 
-const arrive = (language: Language, names: MessagesName[]): Promise<boolean> =>
+const arrive = (language: Language, names: readonly MessagesName[]): Promise<boolean> =>
   loadMessages(language, names).then(
     () => true,
     (error: unknown) => {

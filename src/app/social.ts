@@ -6,13 +6,14 @@ import { contact } from '../content/contact.ts';
 import { faq, type FaqItem, pageQuestions } from '../content/faq.ts';
 import { type Post, posts } from '../content/posts.ts';
 import { type PricingGroup, pricing } from '../content/pricing.ts';
-import { type Route, routeAt, routes, slugAt } from '../content/routes.ts';
+import { href, type Route, routeAt, routes, slugAt } from '../content/routes.ts';
 import { socialName } from '../content/social.ts';
 import type { Key } from '../i18n/keys.ts';
 import { translate } from '../i18n/load-messages.ts';
 import { ORIGIN, titlesAt } from './head.tsx';
 
 const t = (key: Key) => translate('en', key);
+const questionsOf: Partial<Record<Route['page'], FaqItem[]>> = { home: faq, ...pageQuestions };
 const ORGANIZATION = { '@id': `${ORIGIN}/#organization` };
 
 const organization = {
@@ -27,10 +28,10 @@ const organization = {
 
 function breadcrumbs(route: Route, post: Post | undefined) {
   const trail: { name: string; item: string }[] = [];
-  for (let at: Route | undefined = route; at; at = routes.find((other) => other.path === at?.parent))
-    trail.unshift({ name: t(at.label), item: ORIGIN + at.path });
+  for (let at: Route | undefined = route; at; at = routes.find(({ page }) => page === at?.parent))
+    trail.unshift({ name: t(`nav.${at.page}`), item: ORIGIN + at.path });
   if (post)
-    trail.push({ name: t(`post.${post.slug}.title` as Key), item: `${ORIGIN}${route.path}/${post.slug}` });
+    trail.push({ name: t(`post.${post.slug}.title`), item: ORIGIN + href('blog', { slug: post.slug }) });
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
@@ -51,7 +52,7 @@ const service = (group: PricingGroup) => ({
   '@type': 'Service',
   name: t(group.name),
   provider: ORGANIZATION,
-  url: `${ORIGIN}/pricing#${group.id}`,
+  url: ORIGIN + href('pricing', { hash: group.id }),
   offers: group.tiers.map((tier) => ({
     '@type': 'Offer',
     name: tier.name,
@@ -69,16 +70,16 @@ const service = (group: PricingGroup) => ({
 
 const posting = (post: Post) => ({
   '@type': 'BlogPosting',
-  headline: t(`post.${post.slug}.title` as Key),
-  alternativeHeadline: t(`post.${post.slug}.subtitle` as Key),
-  description: t(`post.${post.slug}.description` as Key),
+  headline: t(`post.${post.slug}.title`),
+  alternativeHeadline: t(`post.${post.slug}.subtitle`),
+  description: t(`post.${post.slug}.description`),
   articleSection: t(`blog.${post.category}`),
   datePublished: post.date,
   inLanguage: 'en',
   image: `${ORIGIN}/og/blog-${post.category}.jpg`,
   author: ORGANIZATION,
   publisher: ORGANIZATION,
-  mainEntityOfPage: `${ORIGIN}/resources/blog/${post.slug}`,
+  mainEntityOfPage: ORIGIN + href('blog', { slug: post.slug }),
 });
 
 /** The Open Graph elements and the `<script type="application/ld+json">` of a page, as text. Empty for no page. */
@@ -91,7 +92,7 @@ export function social(pathname: string): string {
 
   const graph: object[] = [organization];
   if (route.path !== '/') graph.push(breadcrumbs(route, post));
-  const items = route.path === '/' ? faq : pageQuestions[route.page];
+  const items = questionsOf[route.page];
   if (items) graph.push(questions(items));
   if (route.page === 'pricing') graph.push(...pricing.map(service));
   if (post) graph.push(posting(post));
@@ -119,15 +120,15 @@ export function social(pathname: string): string {
 
 /** The blog as an Atom feed (RFC 4287). */
 export function feed(): string {
-  const address = `${ORIGIN}/resources/blog`;
+  const address = ORIGIN + href('blog');
   const stamp = (date: string) => `${date}T09:00:00Z`;
   const rows = posts.map(
     ({ slug, date, category }) =>
-      `  <entry>\n    <title>${escape(t(`post.${slug}.title` as Key))}</title>\n` +
+      `  <entry>\n    <title>${escape(t(`post.${slug}.title`))}</title>\n` +
       `    <link href="${address}/${slug}"/>\n    <id>${address}/${slug}</id>\n` +
       `    <published>${stamp(date)}</published>\n    <updated>${stamp(date)}</updated>\n` +
       `    <category term="${category}" label="${escape(t(`blog.${category}`))}"/>\n` +
-      `    <summary>${escape(t(`post.${slug}.description` as Key))}</summary>\n  </entry>\n`,
+      `    <summary>${escape(t(`post.${slug}.description`))}</summary>\n  </entry>\n`,
   );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n' +

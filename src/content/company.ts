@@ -7,4 +7,4 @@ export const values: { name: Key; text: Key }[] = ([1, 2, 3, 4] as const).map((n
   text: `company.value.${n}.text`,
 }));
 
-export const bioOf = (member: TeamMember): Key => `company.${member.id}.bio` as Key;
+export const bioOf = (member: TeamMember): Key => `company.${member.id}.bio`;

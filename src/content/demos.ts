@@ -99,7 +99,12 @@ export const devices: Device[] = [
   { id: 'mobile', name: 'site.mobile' },
 ];
 
-export const siteColours = ['signal', 'cobalt', 'ivory', 'bottle'] as const;
+export const siteColours = [
+  { id: 'signal', name: 'site.colour.1' },
+  { id: 'cobalt', name: 'site.colour.2' },
+  { id: 'ivory', name: 'site.colour.3' },
+  { id: 'bottle', name: 'site.colour.4' },
+] as const;
 export const siteFonts: Key[] = ['site.font.1', 'site.font.2', 'site.font.3'];
 export const siteLayouts: Key[] = ['site.layout.1', 'site.layout.2', 'site.layout.3'];
 export const siteComponents: Key[] = [

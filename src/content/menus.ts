@@ -1,38 +1,39 @@
-/** What the menus show beside each sub-page: the line of text's key is `<label>.line`, the caption's `<label>.caption`. */
+/** What the menus show beside each sub-page: the line of text's key is `nav.<page>.line`. */
 import type { PictureName } from './pictures.ts';
+import type { PageName } from './routes.ts';
 import type { Key } from '../i18n/keys.ts';
 
 export type Surface = 'chatbot' | 'phone' | 'automation' | 'website';
 export type MenuPicture = { light: PictureName; dark: PictureName; caption: Key };
 
 /** Pictures by section, or by sub-page where each has its own. */
-export const menuPictures: Record<string, MenuPicture> = {
-  '/services/chatbots': {
+export const menuPictures: Partial<Record<PageName, MenuPicture>> = {
+  chatbots: {
     light: 'services/chat-day',
     dark: 'services/chat-night',
     caption: 'nav.chatbots.caption',
   },
-  '/services/phone-systems': {
+  'phone-systems': {
     light: 'services/phone-day',
     dark: 'services/phone-night',
     caption: 'nav.phone-systems.caption',
   },
-  '/services/automation': {
+  automation: {
     light: 'services/automation-day',
     dark: 'services/automation-night',
     caption: 'nav.automation.caption',
   },
-  '/services/website': {
+  website: {
     light: 'services/website-day',
     dark: 'services/website-night',
     caption: 'nav.website.caption',
   },
-  '/solutions': {
+  solutions: {
     light: 'services/automation-day',
     dark: 'services/automation-night',
     caption: 'nav.solutions.caption',
   },
-  '/resources': {
+  resources: {
     light: 'services/phone-day',
     dark: 'services/phone-night',
     caption: 'nav.resources.caption',
@@ -40,9 +41,9 @@ export const menuPictures: Record<string, MenuPicture> = {
 };
 
 /** The surface colour and line number of each service's own page. */
-export const serviceLines: Record<string, { surface: Surface; line: Key }> = {
-  '/services/chatbots': { surface: 'chatbot', line: 'line.1' },
-  '/services/phone-systems': { surface: 'phone', line: 'line.2' },
-  '/services/automation': { surface: 'automation', line: 'line.3' },
-  '/services/website': { surface: 'website', line: 'line.4' },
+export const serviceLines: Partial<Record<PageName, { surface: Surface; line: Key }>> = {
+  chatbots: { surface: 'chatbot', line: 'line.1' },
+  'phone-systems': { surface: 'phone', line: 'line.2' },
+  automation: { surface: 'automation', line: 'line.3' },
+  website: { surface: 'website', line: 'line.4' },
 };

@@ -12,22 +12,23 @@ export const categories: { slug: CategorySlug; name: Key }[] = [
   { slug: 'cyber-security', name: 'blog.cyber-security' },
 ];
 
-export type Post = {
-  slug: string;
+/** `Slug` is one of `PostSlug`, the slugs of the posts below. */
+type PostOf<Slug extends string> = {
+  slug: Slug;
   category: CategorySlug;
   image: PictureName;
   /** ISO date of publication. */
   date: string;
 };
 
-const post = (slug: string, category: CategorySlug, image: PictureName, date: string): Post => ({
-  slug,
-  category,
-  image,
-  date,
-});
+const post = <Slug extends string>(
+  slug: Slug,
+  category: CategorySlug,
+  image: PictureName,
+  date: string,
+): PostOf<Slug> => ({ slug, category, image, date });
 
-export const posts: Post[] = [
+const list = [
   post('answers-its-own-phone', 'web', 'blog/web-stack', '2026-11-12'),
   post('sofa-first', 'augmented-reality', 'blog/ar-pear', '2026-10-29'),
   post('meeting-room', 'virtual-reality', 'blog/vr-portal', '2026-10-15'),
@@ -49,8 +50,12 @@ export const posts: Post[] = [
   post('read-your-own-markup', 'web', 'blog/web-brackets', '2026-03-05'),
 ];
 
+export type PostSlug = (typeof list)[number]['slug'];
+export type Post = PostOf<PostSlug>;
+export const posts: readonly Post[] = list;
+
 /** The posts of one category, or all of them, in order. */
-export const postsOf = (category: CategorySlug | null): Post[] =>
+export const postsOf = (category: CategorySlug | null): readonly Post[] =>
   category ? posts.filter((post) => post.category === category) : posts;
 
 /** Two columns: the first gets half, rounded up, the second the rest. */

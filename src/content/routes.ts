@@ -2,14 +2,13 @@
  * The registry of routes: the one source for the router, the prerenderer, the navigation, the sitemap and the tests.
  * A route's path is its folder in `src/pages/`; `messages` names the files in `src/i18n/messages/` that it needs.
  */
-import type { Key, MessagesName } from '../i18n/keys.ts';
+import type { MessagesName } from '../i18n/keys.ts';
+import type { PostSlug } from './posts.ts';
 
-export type Route = {
-  path: string;
+type Entry = {
   page: string;
-  messages: MessagesName[];
-  /** The page's name in menus and breadcrumbs. */
-  label: Key;
+  path: `/${string}`;
+  messages: readonly MessagesName[];
   /** The section it stands under in the navigation. */
   parent?: string;
   /** Stands in the bar itself. */
@@ -18,120 +17,142 @@ export type Route = {
   entries?: true;
 };
 
-export const routes: Route[] = [
-  { path: '/', page: 'home', messages: ['home', 'service-cards', 'people'], label: 'nav.home', bar: true },
+const registry = [
+  { path: '/', page: 'home', messages: ['home', 'service-cards', 'people'], bar: true },
   {
     path: '/services',
     page: 'services',
     messages: ['services', 'service-cards'],
-    label: 'nav.services',
     bar: true,
   },
   {
     path: '/services/chatbots',
     page: 'chatbots',
     messages: ['chatbots'],
-    label: 'nav.chatbots',
-    parent: '/services',
+    parent: 'services',
   },
   {
     path: '/services/phone-systems',
     page: 'phone-systems',
     messages: ['phone-systems'],
-    label: 'nav.phone-systems',
-    parent: '/services',
+    parent: 'services',
   },
   {
     path: '/services/automation',
     page: 'automation',
     messages: ['automation'],
-    label: 'nav.automation',
-    parent: '/services',
+    parent: 'services',
   },
   {
     path: '/services/website',
     page: 'website',
     messages: ['website'],
-    label: 'nav.website',
-    parent: '/services',
+    parent: 'services',
   },
-  { path: '/solutions', page: 'solutions', messages: ['solutions'], label: 'nav.solutions', bar: true },
+  { path: '/solutions', page: 'solutions', messages: ['solutions'], bar: true },
   {
     path: '/solutions/industries',
     page: 'industries',
     messages: ['industries'],
-    label: 'nav.industries',
-    parent: '/solutions',
+    parent: 'solutions',
   },
   {
     path: '/solutions/market-size',
     page: 'market-size',
     messages: ['market-size'],
-    label: 'nav.market-size',
-    parent: '/solutions',
+    parent: 'solutions',
   },
   {
     path: '/solutions/technical-features',
     page: 'technical-features',
     messages: ['technical-features'],
-    label: 'nav.technical-features',
-    parent: '/solutions',
+    parent: 'solutions',
   },
-  { path: '/pricing', page: 'pricing', messages: ['pricing'], label: 'nav.pricing', bar: true },
+  { path: '/pricing', page: 'pricing', messages: ['pricing'], bar: true },
   {
     path: '/resources',
     page: 'resources',
     messages: ['resources', 'people', 'company'],
-    label: 'nav.resources',
     bar: true,
   },
   {
     path: '/resources/about-us',
     page: 'about-us',
     messages: ['about-us', 'people', 'company'],
-    label: 'nav.about-us',
-    parent: '/resources',
+    parent: 'resources',
   },
-  { path: '/resources/faq', page: 'faq', messages: ['faq'], label: 'nav.faq', parent: '/resources' },
+  { path: '/resources/faq', page: 'faq', messages: ['faq'], parent: 'resources' },
   {
     path: '/resources/team',
     page: 'team',
     messages: ['team', 'people', 'company'],
-    label: 'nav.team',
-    parent: '/resources',
+    parent: 'resources',
   },
   {
     path: '/resources/blog',
     page: 'blog',
     messages: ['blog'],
-    label: 'nav.blog',
-    parent: '/resources',
+    parent: 'resources',
     entries: true,
   },
   {
     path: '/resources/support',
     page: 'support',
     messages: ['support'],
-    label: 'nav.support',
-    parent: '/resources',
+    parent: 'resources',
   },
-  { path: '/privacy', page: 'privacy', messages: ['privacy'], label: 'nav.privacy' },
-  { path: '/terms', page: 'terms', messages: ['terms'], label: 'nav.terms' },
-];
+  { path: '/privacy', page: 'privacy', messages: ['privacy'] },
+  { path: '/terms', page: 'terms', messages: ['terms'] },
+] as const satisfies readonly Entry[];
 
-/** The page for every address that is not in the registry; prerendered as `404.html`. */
-export const notFound: Route = {
-  path: '*',
-  page: 'not-found',
-  messages: ['not-found'],
-  label: 'nav.not-found',
+type Registered = (typeof registry)[number];
+
+/** A page that has an address. */
+export type PageName = Registered['page'];
+/** A page that has others under it. */
+export type Section = Extract<Registered, { parent: string }>['parent'];
+/** A page under a section. */
+export type SubPage<Parent extends Section = Section> = Extract<Registered, { parent: Parent }>['page'];
+
+export type Route<Name extends string = PageName | 'not-found'> = Omit<Entry, 'page' | 'path' | 'parent'> & {
+  page: Name;
+  path: Entry['path'] | '*';
+  parent?: Section;
 };
 
+export const routes: readonly Route<PageName>[] = registry;
+
+/** The page for every address that is not in the registry; prerendered as `404.html`. */
+export const notFound: Route = { page: 'not-found', path: '*', messages: ['not-found'] };
+
+/** Short addresses, and the page that each leads to. */
+const aliases = { about: 'about-us', contact: 'support' } as const satisfies Record<string, PageName>;
+export type Alias = keyof typeof aliases;
+
 /** Addresses that lead elsewhere: from, to. A host answers 308; in the router they leave no entry of their own. */
-export const redirects: [from: string, to: string][] = [
-  ['/about', '/resources/about-us'],
-  ['/contact', '/resources/support'],
-];
+export const redirects: [from: string, to: string][] = Object.entries(aliases).map(([alias, page]) => [
+  `/${alias}`,
+  href(page),
+]);
+
+type Target = {
+  /** The entry that is open on the page. */
+  slug?: PostSlug;
+  search?: Record<string, string>;
+  /** The id of an element on the page. */
+  hash?: string;
+};
+
+/** The address of a page: `href('industries', { hash: 'retail' })` is `/solutions/industries#retail`. */
+export function href(name: PageName | Alias, { slug, search, hash }: Target = {}): string {
+  const path = registry.find(({ page }) => page === name)?.path ?? `/${name}`;
+  return [
+    path,
+    slug ? `/${slug}` : '',
+    search ? `?${new URLSearchParams(search)}` : '',
+    hash ? `#${hash}` : '',
+  ].join('');
+}
 
 /** The file of a route's page, from `src/`: `/solutions/market-size` is `pages/solutions/market-size/page.tsx`. */
 export function pageFile({ path }: Route): string {
@@ -139,9 +160,14 @@ export function pageFile({ path }: Route): string {
   return `pages/${folder}/page.tsx`;
 }
 
+export function isSection(page: string): page is Section {
+  return routes.some(({ parent }) => parent === page);
+}
+
 /** The sub-pages of a section, in the registry's order. */
-export function subPages(path: string): Route[] {
-  return routes.filter((route) => route.parent === path);
+export function subPages<Parent extends Section>(section: Parent): Route<SubPage<Parent>>[] {
+  const isUnder = (route: Route): route is Route<SubPage<Parent>> => route.parent === section;
+  return routes.filter(isUnder);
 }
 
 /** The page that an address shows or leads to; a trailing slash is ignored, an unknown address gives the not-found page. */

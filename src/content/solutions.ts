@@ -1,5 +1,6 @@
 /** The solutions page: the rack's four modules, and the three lists under it, each line with its page. */
 import type { Key } from '../i18n/keys.ts';
+import { href } from './routes.ts';
 
 export type Module = {
   id: 'learning' | 'process' | 'digital' | 'security';
@@ -41,10 +42,10 @@ export const solutionLists: SolutionList[] = [
     name: 'solutions.core.full',
     width: 112,
     items: [
-      { name: 'solutions.core.1', to: '/services/chatbots' },
-      { name: 'solutions.core.2', to: '/services/phone-systems' },
-      { name: 'solutions.core.3', to: '/services/automation' },
-      { name: 'solutions.core.4', to: '/services/website' },
+      { name: 'solutions.core.1', to: href('chatbots') },
+      { name: 'solutions.core.2', to: href('phone-systems') },
+      { name: 'solutions.core.3', to: href('automation') },
+      { name: 'solutions.core.4', to: href('website') },
     ],
   },
   {
@@ -53,12 +54,15 @@ export const solutionLists: SolutionList[] = [
     name: 'solutions.industry.full',
     width: 68,
     items: [
-      { name: 'solutions.industry.enterprise', to: '/solutions/industries#enterprise' },
-      { name: 'solutions.industry.retail', to: '/solutions/industries#retail' },
-      { name: 'solutions.industry.healthcare', to: '/solutions/industries#healthcare' },
-      { name: 'solutions.industry.finance', to: '/solutions/industries#finance' },
-      { name: 'solutions.industry.manufacturing', to: '/solutions/industries#manufacturing' },
-      { name: 'solutions.industry.professional-services', to: '/solutions/industries#professional-services' },
+      { name: 'solutions.industry.enterprise', to: href('industries', { hash: 'enterprise' }) },
+      { name: 'solutions.industry.retail', to: href('industries', { hash: 'retail' }) },
+      { name: 'solutions.industry.healthcare', to: href('industries', { hash: 'healthcare' }) },
+      { name: 'solutions.industry.finance', to: href('industries', { hash: 'finance' }) },
+      { name: 'solutions.industry.manufacturing', to: href('industries', { hash: 'manufacturing' }) },
+      {
+        name: 'solutions.industry.professional-services',
+        to: href('industries', { hash: 'professional-services' }),
+      },
     ],
   },
   {
@@ -67,9 +71,15 @@ export const solutionLists: SolutionList[] = [
     name: 'solutions.technical.full',
     width: 58,
     items: [
-      { name: 'solutions.technical.performance', to: '/solutions/technical-features' },
-      { name: 'solutions.technical.security', to: '/solutions/technical-features?test=security' },
-      { name: 'solutions.technical.integration', to: '/solutions/technical-features?test=integration' },
+      { name: 'solutions.technical.performance', to: href('technical-features') },
+      {
+        name: 'solutions.technical.security',
+        to: href('technical-features', { search: { test: 'security' } }),
+      },
+      {
+        name: 'solutions.technical.integration',
+        to: href('technical-features', { search: { test: 'integration' } }),
+      },
     ],
   },
 ];

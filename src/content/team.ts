@@ -3,7 +3,7 @@ import type { Key } from '../i18n/keys.ts';
 
 /** `surface`: the portrait's own background. */
 export type TeamMember = {
-  id: string;
+  id: 'amelie' | 'victor' | 'nadia';
   name: string;
   role: Key;
   image: PictureName;

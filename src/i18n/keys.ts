@@ -10,3 +10,8 @@ type Messages<Name extends MessagesName> = Awaited<ReturnType<Catalogue[Name]['e
 
 /** The name of a message, whichever file it stands in. */
 export type Key = { [Name in MessagesName]: keyof Messages<Name> }[MessagesName];
+
+/** The pages that have a message `page.<name>.<part>`. */
+export type PageWith<Part extends string> = {
+  [K in Key]: K extends `page.${infer Name}.${Part}` ? Name : never;
+}[Key];

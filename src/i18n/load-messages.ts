@@ -33,7 +33,7 @@ function loadFile(language: Language, name: MessagesName): Promise<void> {
  * Fetches the shell's messages and the named files in one language, each once.
  * Rejects when a chunk cannot be fetched; a later call tries again.
  */
-export async function loadMessages(language: Language, names: MessagesName[]): Promise<void> {
+export async function loadMessages(language: Language, names: readonly MessagesName[]): Promise<void> {
   await Promise.all((['shell', ...names] as const).map((name) => loadFile(language, name)));
 }
 
@@ -43,6 +43,11 @@ export function messagesSettled(language: Language, name: MessagesName): Promise
   const promise = settled.get(file) ?? loadFile(language, name).catch(() => {});
   settled.set(file, promise);
   return promise;
+}
+
+/** True where the language has a text under this name. */
+export function hasMessage(language: Language, key: string): key is Key {
+  return Object.hasOwn(known[language], key);
 }
 
 /** The text for a key, or the key itself where the language lacks it. */

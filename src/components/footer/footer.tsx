@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { contact } from '../../content/contact.ts';
-import { subPages } from '../../content/routes.ts';
-import type { Key } from '../../i18n/keys.ts';
+import { href, subPages } from '../../content/routes.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMotion } from '../../preferences/motion.tsx';
@@ -14,15 +13,7 @@ import { Icon } from '../icon/icon.tsx';
 import { socialIcons } from './social-icons.ts';
 import styles from './footer.module.css';
 
-const quick: [path: string, label: Key][] = [
-  ['/', 'nav.home'],
-  ['/services', 'nav.services'],
-  ['/solutions', 'nav.solutions'],
-  ['/about', 'nav.about'],
-  ['/contact', 'nav.contact'],
-  ['/privacy', 'nav.privacy'],
-  ['/terms', 'nav.terms'],
-];
+const quick = ['home', 'services', 'solutions', 'about', 'contact', 'privacy', 'terms'] as const;
 
 /** The footer hangs up: the handset is the circumflex of "Allô". */
 export function Footer() {
@@ -45,9 +36,9 @@ export function Footer() {
           <Logo lamp={false} />
           <p>{t('site.line')}</p>
           <ul className={styles.social} aria-label={t('footer.social')}>
-            {contact.social.map(({ name, href }) => (
+            {contact.social.map(({ name, href: address }) => (
               <li key={name}>
-                <a href={href} rel="noopener noreferrer" aria-label={name}>
+                <a href={address} rel="noopener noreferrer" aria-label={name}>
                   <Icon path={socialIcons[name]} filled={20} />
                 </a>
               </li>
@@ -68,9 +59,9 @@ export function Footer() {
             {t('footer.quick')}
           </h3>
           <ul>
-            {quick.map(([path, label]) => (
-              <li key={path}>
-                <Link to={path}>{t(label)}</Link>
+            {quick.map((page) => (
+              <li key={page}>
+                <Link to={href(page)}>{t(`nav.${page}`)}</Link>
               </li>
             ))}
           </ul>
@@ -80,9 +71,9 @@ export function Footer() {
             {t('footer.services')}
           </h3>
           <ul>
-            {subPages('/services').map(({ path, page }) => (
+            {subPages('services').map(({ path, page }) => (
               <li key={path}>
-                <Link to={path}>{t(`footer.${page}` as Key)}</Link>
+                <Link to={path}>{t(`footer.${page}`)}</Link>
               </li>
             ))}
           </ul>

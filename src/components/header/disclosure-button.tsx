@@ -25,7 +25,7 @@ export function DisclosureButton({ route, controls, open, onToggle, className, c
       onClick={onToggle}
     >
       <span className="sr-only">
-        {t(route.label)}, {t('nav.pages')}
+        {t(`nav.${route.page}`)}, {t('nav.pages')}
       </span>
       {children}
     </button>

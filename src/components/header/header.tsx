@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { Boundary } from '../boundary/boundary.tsx';
 import { Button } from '../button/button.tsx';
 import { Logo } from '../logo/logo.tsx';
+import { href } from '../../content/routes.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Navigation } from './navigation.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -31,7 +32,7 @@ export function Header() {
 
   return (
     <header ref={root} className={styles.header} data-component="header">
-      <Link to="/" className={styles.home} aria-label={`Allô, ${t('nav.home')}`}>
+      <Link to={href('home')} className={styles.home} aria-label={`Allô, ${t('nav.home')}`}>
         <Logo />
       </Link>
       <Navigation />
@@ -39,7 +40,7 @@ export function Header() {
         <LanguageToggle />
         <ThemeToggle />
         <span className={styles.start}>
-          <Button variant="secondary" href="/pricing">
+          <Button variant="secondary" href={href('pricing')}>
             {t('action.get-started')}
           </Button>
         </span>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { menuPictures, serviceLines } from '../../content/menus.ts';
-import type { Route } from '../../content/routes.ts';
-import type { Key } from '../../i18n/keys.ts';
+import { href, type PageName, type Section, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { ThemePicture } from '../picture/picture.tsx';
@@ -10,38 +9,39 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './menu-panel.module.css';
 
 /** A section's sub-pages as jacks on a board, with the picture of the row under the pointer. */
-export function MenuPanel({ section, pages }: { section: Route; pages: Route[] }) {
+export function MenuPanel({ section }: { section: Section }) {
   const { t } = useLanguage();
-  const [active, setActive] = useState(pages[0]?.path ?? '');
-  const shown = menuPictures[active] ? active : section.path;
+  const pages = subPages(section);
+  const [active, setActive] = useState<PageName>(pages[0]?.page ?? section);
+  const shown = menuPictures[active] ? active : section;
   const picture = menuPictures[shown];
-  const surface = serviceLines[active]?.surface ?? (section.path === '/solutions' ? 'automation' : 'phone');
+  const surface = serviceLines[active]?.surface ?? (section === 'solutions' ? 'automation' : 'phone');
 
   return (
     <div className={styles.panel} data-surface={surface} data-rows={pages.length}>
       <ul className={styles.rows}>
-        {pages.map((page) => {
-          const line = serviceLines[page.path]?.line;
+        {pages.map(({ page, path }) => {
+          const line = serviceLines[page]?.line;
           return (
-            <li key={page.path}>
+            <li key={page}>
               <Link
-                to={page.path}
+                to={path}
                 className={styles.row}
-                data-active={page.path === active || undefined}
-                onPointerEnter={() => setActive(page.path)}
-                onFocus={() => setActive(page.path)}
+                data-active={page === active || undefined}
+                onPointerEnter={() => setActive(page)}
+                onFocus={() => setActive(page)}
               >
                 <Jack className={styles.jack} />
-                <span className={styles.name}>{t(page.label)}</span>
-                <span className={styles.line}>{t(`${page.label}.line` as Key)}</span>
+                <span className={styles.name}>{t(`nav.${page}`)}</span>
+                <span className={styles.line}>{t(`nav.${page}.line`)}</span>
                 {line && <span className={styles.number}>{t(line)}</span>}
               </Link>
             </li>
           );
         })}
         <li>
-          <Link to={section.path} className={styles.all}>
-            {t(`nav.all.${section.page}` as Key)} <Icon name="arrow-right" />
+          <Link to={href(section)} className={styles.all}>
+            {t(`nav.all.${section}`)} <Icon name="arrow-right" />
           </Link>
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { serviceLines } from '../../content/menus.ts';
-import { routes, subPages } from '../../content/routes.ts';
+import { href, isSection, type PageName, routes, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { mediaQuery } from '../../motion/media.ts';
 import { Button } from '../button/button.tsx';
@@ -18,7 +18,7 @@ import styles from './menu-sheet.module.css';
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState<string | null>('/services');
+  const [open, setOpen] = useState<PageName | null>('services');
 
   useModal(dialog, onClose);
   useEffect(() => {
@@ -42,21 +42,21 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           {routes
             .filter((route) => route.bar)
             .map((route) => {
-              const pages = subPages(route.path);
-              const isOpen = open === route.path;
+              const pages = isSection(route.page) ? subPages(route.page) : [];
+              const isOpen = open === route.page;
               const id = `sheet-${route.page}`;
               return (
                 <li key={route.path} className={styles.item} data-open={isOpen || undefined}>
                   <div className={styles.head}>
                     <Link to={route.path} className={styles.link} onClick={onClose}>
-                      {t(route.label)}
+                      {t(`nav.${route.page}`)}
                     </Link>
                     {pages.length > 0 && (
                       <DisclosureButton
                         route={route}
                         controls={id}
                         open={isOpen}
-                        onToggle={() => setOpen(isOpen ? null : route.path)}
+                        onToggle={() => setOpen(isOpen ? null : route.page)}
                         className={styles.disclose}
                       >
                         <Jack className={styles.jack} />
@@ -66,7 +66,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                   {pages.length > 0 && (
                     <ul id={id} className={styles.tiles} hidden={!isOpen}>
                       {pages.map((page, index) => {
-                        const service = serviceLines[page.path];
+                        const service = serviceLines[page.page];
                         const surface =
                           service?.surface ??
                           (['chatbot', 'phone', 'automation', 'website'] as const)[index % 4];
@@ -79,7 +79,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                               onClick={onClose}
                             >
                               <span className={styles.line}>{service && t(service.line)}</span>
-                              <span className={styles.name}>{t(page.label)}</span>
+                              <span className={styles.name}>{t(`nav.${page.page}`)}</span>
                             </Link>
                           </li>
                         );
@@ -94,7 +94,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       <div className={styles.foot}>
         <LanguageToggle />
         <ThemeToggle />
-        <Button variant="secondary" href="/pricing">
+        <Button variant="secondary" href={href('pricing')}>
           {t('action.get-started')}
         </Button>
       </div>

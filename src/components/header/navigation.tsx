@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { type Route, routes, subPages } from '../../content/routes.ts';
+import { isSection, type PageName, type Route, routes } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { DisclosureButton } from './disclosure-button.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -62,9 +62,8 @@ export function Navigation() {
       setOpen(null);
   };
 
-  const item = (route: Route) => {
-    const pages = subPages(route.path);
-    const menu = pages.length > 0;
+  const item = (route: Route<PageName>) => {
+    const menu = isSection(route.page) ? route.page : null;
     const id = `menu-${route.page}`;
     const isOpen = open === route.path;
     return (
@@ -77,7 +76,7 @@ export function Navigation() {
         onBlur={leave(route.path)}
       >
         <NavLink to={route.path} end={!menu} className={styles.link} data-press="">
-          {t(route.label)}
+          {t(`nav.${route.page}`)}
         </NavLink>
         {menu && (
           <>
@@ -91,7 +90,7 @@ export function Navigation() {
               <Icon name="chevron" size={14} weight={3} />
             </DisclosureButton>
             <div id={id} className={styles.panel} hidden={!isOpen}>
-              <MenuPanel section={route} pages={pages} />
+              <MenuPanel section={menu} />
             </div>
           </>
         )}

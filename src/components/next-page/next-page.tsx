@@ -1,7 +1,7 @@
 /** A page's last word: the line it leads on to, and the jack from which the cord runs down to the footer's handset. */
 import { Link } from 'react-router-dom';
-import { routeAt } from '../../content/routes.ts';
-import type { Key } from '../../i18n/keys.ts';
+import { href, type PageName } from '../../content/routes.ts';
+import type { PageWith } from '../../i18n/keys.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -9,16 +9,15 @@ import { Jack } from '../jack/jack.tsx';
 import { nextPageCord } from './next-page.cord.ts';
 import styles from './next-page.module.css';
 
-/** `page` names the sentence, `to` is a route of the registry. */
-export function NextPage({ page, to }: { page: string; to: string }) {
+export function NextPage({ page, to }: { page: PageWith<'onward'>; to: PageName }) {
   const { t } = useLanguage();
   return (
     <nav className={styles.nextPage} data-component="next-page" aria-labelledby="next-page">
-      <Link to={to} className={styles.link}>
+      <Link to={href(to)} className={styles.link}>
         <span id="next-page" className={styles.text}>
-          {t(`page.${page}.onward` as Key)}
+          {t(`page.${page}.onward`)}
         </span>{' '}
-        <span className={styles.name}>{t(routeAt(to).label)}</span>
+        <span className={styles.name}>{t(`nav.${to}`)}</span>
         <span className={styles.arrow}>
           <Icon name="arrow-right" size={34} weight={2.5} />
         </span>

@@ -1,6 +1,5 @@
 /** Questions under a heading of their own, beside it where there is room. */
 import type { FaqItem } from '../../content/faq.ts';
-import type { Key } from '../../i18n/keys.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Headline } from '../fitted-heading/headline.tsx';
@@ -8,7 +7,7 @@ import styles from './questions.module.css';
 
 type Props = {
   /** The page; its heading is `<page>.questions.1` and `.2`. */
-  page: string;
+  page: 'automation' | 'website';
   items: FaqItem[];
   /** Widths of the heading's two lines. */
   widths?: [number, number];
@@ -21,7 +20,10 @@ export function Questions({ page, items, widths = [64, 112] }: Props) {
       <Headline
         level={2}
         className={styles.title}
-        lines={widths.map((width, index) => [{ text: t(`${page}.questions.${index + 1}` as Key), width }])}
+        lines={[
+          [{ text: t(`${page}.questions.1`), width: widths[0] }],
+          [{ text: t(`${page}.questions.2`), width: widths[1] }],
+        ]}
       />
       <Disclosure name="faq" items={items} openAt={1} />
     </section>

@@ -87,10 +87,10 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
         <fieldset disabled data-part="enter">
           <legend>{t('site.colours')}</legend>
           <div className={styles.colours}>
-            {siteColours.map((colour, index) => (
-              <label key={colour} className={styles.colour} data-colour={colour}>
+            {siteColours.map(({ id, name }, index) => (
+              <label key={id} className={styles.colour} data-colour={id}>
                 <input type="radio" name="colour" defaultChecked={index === 2} />
-                <span className="sr-only">{t(`site.colour.${index + 1}` as Key)}</span>
+                <span className="sr-only">{t(name)}</span>
               </label>
             ))}
           </div>

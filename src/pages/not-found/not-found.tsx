@@ -5,11 +5,11 @@ import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { sizes } from '../../components/picture/sizes.ts';
-import { routes } from '../../content/routes.ts';
+import { href, type PageName } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './not-found.module.css';
 
-const ways = ['/services', '/pricing', '/solutions', '/resources/support'];
+const ways: readonly PageName[] = ['services', 'solutions', 'pricing', 'support'];
 
 /** A wrong number: the handset is off the hook, and four lines lead back. */
 export function NotFound() {
@@ -29,21 +29,19 @@ export function NotFound() {
       <div className={styles.body}>
         <div>
           <p className={styles.text}>{t('page.not-found.lead')}</p>
-          <Button variant="primary" href="/">
+          <Button variant="primary" href={href('home')}>
             {t('not-found.home')}
           </Button>
         </div>
         <nav aria-label={t('not-found.ways')}>
           <ul className={styles.ways}>
-            {routes
-              .filter(({ path }) => ways.includes(path))
-              .map(({ path, label }) => (
-                <li key={path}>
-                  <Link to={path}>
-                    <Jack /> {t(label)}
-                  </Link>
-                </li>
-              ))}
+            {ways.map((page) => (
+              <li key={page}>
+                <Link to={href(page)}>
+                  <Jack /> {t(`nav.${page}`)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

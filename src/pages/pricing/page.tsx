@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <Pricing />
-      <NextPage page="pricing" to="/resources/support" />
+      <NextPage page="pricing" to="support" />
     </>
   );
 }

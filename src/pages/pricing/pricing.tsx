@@ -5,6 +5,7 @@ import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
 import { Headline } from '../../components/fitted-heading/headline.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { pricing } from '../../content/pricing.ts';
+import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { TierGroup } from './tier-group.tsx';
 import { pricingCord } from './pricing.cord.ts';
@@ -53,7 +54,7 @@ export function Pricing() {
           lines={[[{ text: t('pricing.unsure.1'), width: 66 }], [{ text: t('pricing.unsure.2'), width: 82 }]]}
         />
         <p>{t('pricing.unsure.text')}</p>
-        <Button variant="primary" href="/resources/support">
+        <Button variant="primary" href={href('support')}>
           {t('action.consultation')}
         </Button>
       </div>

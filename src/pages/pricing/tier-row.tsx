@@ -6,6 +6,7 @@ import { Figure } from '../../components/figure/figure.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import type { Allowance, PricingGroup, Tier } from '../../content/pricing.ts';
+import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from './badge.tsx';
 import { TierGlyphs } from './tier-glyphs.tsx';
@@ -63,7 +64,7 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
         ${tier.fee}
       </td>
       <td role="cell" className={styles.action}>
-        <Link to="/resources/support">
+        <Link to={href('support')}>
           <Jack />
           <span>
             {t('action.contact')} <span className="sr-only">: {tier.name}</span>

@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <Privacy />
-      <NextPage page="privacy" to="/terms" />
+      <NextPage page="privacy" to="terms" />
     </>
   );
 }

@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <Resources />
-      <NextPage page="resources" to="/resources/about-us" />
+      <NextPage page="resources" to="about-us" />
     </>
   );
 }

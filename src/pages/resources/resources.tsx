@@ -5,7 +5,6 @@ import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { subPages } from '../../content/routes.ts';
-import type { Key } from '../../i18n/keys.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { missionCord } from './resources.cord.ts';
 import { Mission } from './mission/mission.tsx';
@@ -28,12 +27,12 @@ export function Resources() {
       </div>
       <nav className={styles.doors} aria-label={t('company.more')}>
         <ul>
-          {subPages('/resources').map(({ path, label }) => (
+          {subPages('resources').map(({ path, page }) => (
             <li key={path}>
               <Link to={path}>
                 <Jack />
-                <strong>{t(label)}</strong>
-                <span>{t(`${label}.line` as Key)}</span>
+                <strong>{t(`nav.${page}`)}</strong>
+                <span>{t(`nav.${page}.line`)}</span>
                 <Icon name="arrow-right" size={26} />
               </Link>
             </li>

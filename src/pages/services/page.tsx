@@ -7,7 +7,7 @@ export function Page() {
     <>
       <Services />
       <ServiceList />
-      <NextPage page="services" to="/services/chatbots" />
+      <NextPage page="services" to="chatbots" />
     </>
   );
 }

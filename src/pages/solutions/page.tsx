@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <Solutions />
-      <NextPage page="solutions" to="/solutions/industries" />
+      <NextPage page="solutions" to="industries" />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Headline } from '../../components/fitted-heading/headline.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useReveal } from '../../components/reveal/use-reveal.ts';
 import { modules, solutionLists } from '../../content/solutions.ts';
+import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ModulePicture } from './module-pictures.tsx';
 import { solutionsCord } from './solutions.cord.ts';
@@ -64,7 +65,7 @@ export function Solutions() {
           ]}
         />
         <p>{t('solutions.contact.text')}</p>
-        <Button variant="primary" href="/resources/support">
+        <Button variant="primary" href={href('support')}>
           {t('action.consultation')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <Terms />
-      <NextPage page="terms" to="/resources/support" />
+      <NextPage page="terms" to="support" />
     </>
   );
 }

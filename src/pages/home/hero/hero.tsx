@@ -5,6 +5,7 @@ import { Picture, ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { Robot } from '../../../components/robot/robot.tsx';
 import { customers } from '../../../content/hero.ts';
+import { href } from '../../../content/routes.ts';
 import { useMedia } from '../../../motion/use-media.ts';
 import { usePointerEffect } from '../../../motion/use-pointer-effect.ts';
 import { useScene } from '../../../motion/use-scene.ts';
@@ -68,10 +69,10 @@ export function Hero() {
         </p>
         <p className={styles.lead}>{t('hero.lead')}</p>
         <p className={styles.actions}>
-          <Button variant="primary" href="/pricing">
+          <Button variant="primary" href={href('pricing')}>
             {t('action.get-started')}
           </Button>
-          <Button variant="outline" href="/services">
+          <Button variant="outline" href={href('services')}>
             {t('action.learn-more')}
           </Button>
         </p>

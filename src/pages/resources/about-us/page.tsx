@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <AboutUs />
-      <NextPage page="about-us" to="/resources/faq" />
+      <NextPage page="about-us" to="faq" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Cord } from '../../../cord/cord.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { type CategorySlug, categories, posts, postsOf } from '../../../content/posts.ts';
+import { href } from '../../../content/routes.ts';
 import { jumpTo } from '../../../motion/scroll.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useHydrated } from '../../../preferences/use-hydrated.ts';
@@ -12,8 +13,6 @@ import { blogCord } from './blog.cord.ts';
 import styles from './blog.module.css';
 import { Columns } from './columns.tsx';
 import { PostDialog } from './post-dialog/post-dialog.tsx';
-
-const BLOG = '/resources/blog';
 
 /** Where the grid's links lead; `grid` tells that the way back is one step. */
 export type PostDialogState = { grid?: true } | null;
@@ -40,12 +39,12 @@ export function Blog() {
   }, [category]);
 
   const close = () =>
-    (state as PostDialogState)?.grid ? navigate(-1) : navigate(BLOG + query, { replace: true });
+    (state as PostDialogState)?.grid ? navigate(-1) : navigate(href('blog') + query, { replace: true });
 
   const entry = (to: CategorySlug | null, name: string, count: number) => (
     <li key={name}>
       <Link
-        to={to ? `${BLOG}?category=${to}` : BLOG}
+        to={to ? href('blog', { search: { category: to } }) : href('blog')}
         className={styles.entry}
         aria-current={to === category ? 'true' : undefined}
         data-category={to ?? 'all'}

@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <Blog />
-      <NextPage page="blog" to="/resources/support" />
+      <NextPage page="blog" to="support" />
     </>
   );
 }

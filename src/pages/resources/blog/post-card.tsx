@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { categories, type Post } from '../../../content/posts.ts';
-import type { Key } from '../../../i18n/keys.ts';
+import { href } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './post-card.module.css';
 
@@ -25,7 +25,7 @@ export function PostCard({ post, form, search, first }: Props) {
       </div>
       <div className={styles.words}>
         <h3>
-          <Link to={`/resources/blog/${post.slug}${search}`} state={{ grid: true }}>
+          <Link to={href('blog', { slug: post.slug }) + search} state={{ grid: true }}>
             {t('title')}
           </Link>
         </h3>
@@ -51,7 +51,7 @@ export function usePostWords(post: Post) {
   });
   return {
     t: (part: 'title' | 'subtitle' | 'description' | 'alt' | 'category') =>
-      part === 'category' ? t(name) : t(`post.${post.slug}.${part}` as Key),
+      part === 'category' ? t(name) : t(`post.${post.slug}.${part}`),
     date: format.format(new Date(post.date)),
   };
 }

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { faqCord } from './faq.cord.ts';
 import styles from './faq.module.css';
 
-const items = pageQuestions.faq ?? [];
+const items = pageQuestions.faq;
 
 export function Faq() {
   const { t } = useLanguage();

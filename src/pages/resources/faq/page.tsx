@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <Faq />
-      <NextPage page="faq" to="/resources/team" />
+      <NextPage page="faq" to="team" />
     </>
   );
 }

@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <Support />
-      <NextPage page="support" to="/pricing" />
+      <NextPage page="support" to="pricing" />
     </>
   );
 }

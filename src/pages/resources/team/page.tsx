@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <Team />
-      <NextPage page="team" to="/resources/blog" />
+      <NextPage page="team" to="blog" />
     </>
   );
 }

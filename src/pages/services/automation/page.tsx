@@ -9,8 +9,8 @@ export function Page() {
     <>
       <Automation />
       <Features />
-      <Questions page="automation" items={pageQuestions.automation ?? []} />
-      <NextPage page="automation" to="/services/website" />
+      <Questions page="automation" items={pageQuestions.automation} />
+      <NextPage page="automation" to="website" />
     </>
   );
 }

@@ -9,7 +9,7 @@ export function Page() {
       <Chatbots />
       <Features />
       <Faq />
-      <NextPage page="chatbots" to="/services/phone-systems" />
+      <NextPage page="chatbots" to="phone-systems" />
     </>
   );
 }

@@ -7,7 +7,7 @@ export function Page() {
     <>
       <PhoneSystems />
       <CallTimeline />
-      <NextPage page="phone-systems" to="/services/automation" />
+      <NextPage page="phone-systems" to="automation" />
     </>
   );
 }

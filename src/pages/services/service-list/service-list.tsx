@@ -6,13 +6,12 @@ import { Icon } from '../../../components/icon/icon.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
 import { serviceLines } from '../../../content/menus.ts';
-import { subPages } from '../../../content/routes.ts';
-import type { Key } from '../../../i18n/keys.ts';
+import { type SubPage, subPages } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './service-list.module.css';
 
 /** How wide the four names are said. */
-const widths: Record<string, number> = {
+const widths: Record<SubPage<'services'>, number> = {
   chatbots: 66,
   'phone-systems': 84,
   automation: 104,
@@ -23,8 +22,6 @@ export function ServiceList() {
   const { t } = useLanguage();
   const root = useRef<HTMLElement>(null);
   useReveal(root);
-  const lines = Object.keys(serviceLines);
-  const pages = subPages('/services').sort((a, b) => lines.indexOf(a.path) - lines.indexOf(b.path));
   return (
     <section ref={root} className={styles.list} data-section="service-list" data-scene="reveal">
       <Headline
@@ -36,16 +33,16 @@ export function ServiceList() {
         ]}
       />
       <ul>
-        {pages.map(({ path, page, label }) => (
+        {subPages('services').map(({ path, page }) => (
           <li key={path} data-part="rise">
-            <Link to={path} className={styles.entry} data-surface={serviceLines[path]?.surface}>
+            <Link to={path} className={styles.entry} data-surface={serviceLines[page]?.surface}>
               <span className={styles.line}>
-                <Jack /> {t(serviceLines[path]?.line ?? 'line.1')}
+                <Jack /> {t(serviceLines[page]?.line ?? 'line.1')}
               </span>
               <span className={styles.name} style={{ fontStretch: `${widths[page]}%` }}>
-                {t(label)}
+                {t(`nav.${page}`)}
               </span>
-              <span className={styles.text}>{t(`directory.${page}` as Key)}</span>
+              <span className={styles.text}>{t(`directory.${page}`)}</span>
               <Icon name="arrow-right" size={30} weight={2.5} />
             </Link>
           </li>

@@ -9,8 +9,8 @@ export function Page() {
     <>
       <Website />
       <Features />
-      <Questions page="website" items={pageQuestions.website ?? []} widths={[112, 66]} />
-      <NextPage page="website" to="/solutions/market-size" />
+      <Questions page="website" items={pageQuestions.website} widths={[112, 66]} />
+      <NextPage page="website" to="market-size" />
     </>
   );
 }

@@ -7,7 +7,7 @@ export function Page() {
     <>
       <Industries />
       <IndustryList />
-      <NextPage page="industries" to="/solutions/market-size" />
+      <NextPage page="industries" to="market-size" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import type { Industry } from '../../../content/industries.ts';
+import { href } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './story.module.css';
 
@@ -23,7 +24,7 @@ export function Story({ industry }: { industry: Industry }) {
         </p>
         <p className={styles.name}>{t(industry.name)}</p>
         <p>{t(industry.story)}</p>
-        <Button variant="secondary" href="/resources/support">
+        <Button variant="secondary" href={href('support')}>
           {t('action.book-demo')}
         </Button>
       </div>

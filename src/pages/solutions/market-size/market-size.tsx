@@ -7,6 +7,7 @@ import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx
 import { Headline } from '../../../components/fitted-heading/headline.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { barHeight, MARKET_HEIGHT, marketYears } from '../../../content/market.ts';
+import { href } from '../../../content/routes.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { marketSizeCord } from './market-size.cord.ts';
@@ -118,7 +119,7 @@ export function MarketSize() {
       <Segments />
       <div className={styles.end}>
         <p>{t('market.end')}</p>
-        <Button variant="primary" href="/resources/support">
+        <Button variant="primary" href={href('support')}>
           {t('action.book-demo')}
         </Button>
       </div>

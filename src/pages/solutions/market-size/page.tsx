@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <MarketSize />
-      <NextPage page="market-size" to="/solutions/technical-features" />
+      <NextPage page="market-size" to="technical-features" />
     </>
   );
 }

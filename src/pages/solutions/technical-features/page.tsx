@@ -5,7 +5,7 @@ export function Page() {
   return (
     <>
       <TechnicalFeatures />
-      <NextPage page="technical-features" to="/pricing" />
+      <NextPage page="technical-features" to="pricing" />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx
 import { Headline } from '../../../components/fitted-heading/headline.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { specification, type TestId, tests } from '../../../content/technical.ts';
+import { href } from '../../../content/routes.ts';
 import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -135,7 +136,7 @@ export function TechnicalFeatures() {
           ]}
         />
         <p>{t('technical.contact.text')}</p>
-        <Button variant="primary" href="/resources/support">
+        <Button variant="primary" href={href('support')}>
           {t('action.book-demo')}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { Picture } from '../../../../components/picture/picture.tsx';
 import { sizes } from '../../../../components/picture/sizes.ts';
 import { type Post, posts } from '../../../../content/posts.ts';
 import { useScene } from '../../../../motion/use-scene.ts';
-import type { Key } from '../../../../i18n/keys.ts';
+import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import type { PostDialogState } from '../blog.tsx';
 import { usePostWords } from '../post-card.tsx';
@@ -112,12 +112,12 @@ export function PostDialog({ post, search, state, onClose }: Props) {
                 other && (
                   <li key={label}>
                     <Link
-                      to={`/resources/blog/${other.slug}${search}`}
+                      to={href('blog', { slug: other.slug }) + search}
                       replace
                       state={state}
                       preventScrollReset
                     >
-                      {t(label)}: {t(`post.${other.slug}.title` as Key)}
+                      {t(label)}: {t(`post.${other.slug}.title`)}
                     </Link>
                   </li>
                 ),

@@ -5,6 +5,7 @@ import { Headline } from '../../../../components/fitted-heading/headline.tsx';
 import { Jack } from '../../../../components/jack/jack.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
 import { automationFeatures } from '../../../../content/automation.ts';
+import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';
 
@@ -34,7 +35,7 @@ export function Features() {
       <div className={styles.contact} data-part="rise">
         <p className={styles.ask}>{t('automation-page.contact')}</p>
         <p>{t('automation-page.contact.text')}</p>
-        <Button variant="primary" href="/resources/support">
+        <Button variant="primary" href={href('support')}>
           {t('action.book-demo')}
         </Button>
       </div>

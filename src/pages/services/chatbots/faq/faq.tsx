@@ -2,6 +2,7 @@
 import { Button } from '../../../../components/button/button.tsx';
 import { Headline } from '../../../../components/fitted-heading/headline.tsx';
 import { pageQuestions } from '../../../../content/faq.ts';
+import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './faq.module.css';
 
@@ -18,7 +19,7 @@ export function Faq() {
         ]}
       />
       <div className={styles.chips}>
-        {pageQuestions.chatbots?.map(({ question, answer }, index) => (
+        {pageQuestions.chatbots.map(({ question, answer }, index) => (
           <details key={question} className={styles.chip} name="faq" open={index === 1}>
             <summary>
               <h3>{t(question)}</h3>
@@ -28,7 +29,7 @@ export function Faq() {
         ))}
         <div className={styles.last}>
           <p>{t('chatbots.last')}</p>
-          <Button variant="primary" href="/resources/support">
+          <Button variant="primary" href={href('support')}>
             {t('action.contact')}
           </Button>
         </div>

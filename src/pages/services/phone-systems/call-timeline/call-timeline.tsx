@@ -6,6 +6,7 @@ import { Headline } from '../../../../components/fitted-heading/headline.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { pageQuestions } from '../../../../content/faq.ts';
 import { phoneFeatures } from '../../../../content/phone-systems.ts';
+import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import { CallFigures } from './call-figures.tsx';
 import { CallMenu } from './call-menu.tsx';
@@ -78,7 +79,7 @@ export function CallTimeline() {
         title={[t('phone-systems.questions.1'), t('phone-systems.questions.2')]}
         widths={[64, 108]}
       >
-        <Disclosure name="faq" items={pageQuestions['phone-systems'] ?? []} openAt={1} />
+        <Disclosure name="faq" items={pageQuestions['phone-systems']} openAt={1} />
       </Step>
       <div className={styles.end}>
         <time className={styles.time}>02:00</time>
@@ -90,7 +91,7 @@ export function CallTimeline() {
               [{ text: t('phone-systems.end.2'), width: 110 }],
             ]}
           />
-          <Button variant="outline" href="/resources/support">
+          <Button variant="outline" href={href('support')}>
             {t('action.contact')}
           </Button>
         </div>

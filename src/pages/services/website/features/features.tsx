@@ -4,6 +4,7 @@ import { Button } from '../../../../components/button/button.tsx';
 import { Headline } from '../../../../components/fitted-heading/headline.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
 import { websiteFeatures } from '../../../../content/website.ts';
+import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';
 
@@ -30,7 +31,7 @@ export function Features() {
         <li className={styles.contact} data-part="rise">
           <h3>{t('website.contact')}</h3>
           <p>{t('website.contact.text')}</p>
-          <Button variant="secondary" href="/resources/support">
+          <Button variant="secondary" href={href('support')}>
             {t('action.book-demo')}
           </Button>
         </li>
