@@ -1,10 +1,9 @@
 /** A page's title and description. React hoists these to the head; what only machines read is in `social.ts`. */
 import { routeAt, slugAt } from '../content/routes.ts';
+import { ORIGIN } from '../content/site.ts';
 import type { Language } from '../i18n/keys.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { hasMessage, translate } from '../i18n/load-messages.ts';
-
-export const ORIGIN = 'https://allo.example';
 
 /** What an address is called: the page's own words, or those of the entry that is open on it. */
 export function titlesAt(pathname: string, language: Language) {

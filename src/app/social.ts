@@ -7,10 +7,11 @@ import { faq, type FaqItem, pageQuestions } from '../content/faq.ts';
 import { type Post, posts } from '../content/posts.ts';
 import { type PricingGroup, pricing } from '../content/pricing.ts';
 import { href, type Route, routeAt, routes, slugAt } from '../content/routes.ts';
+import { ORIGIN } from '../content/site.ts';
 import { socialName } from '../content/social.ts';
 import type { Key } from '../i18n/keys.ts';
 import { translate } from '../i18n/load-messages.ts';
-import { ORIGIN, titlesAt } from './head.tsx';
+import { titlesAt } from './head.tsx';
 
 const t = (key: Key) => translate('en', key);
 const questionsOf: Partial<Record<Route['page'], FaqItem[]>> = { home: faq, ...pageQuestions };

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { redirects, routes } from '../content/routes.ts';
+import { ORIGIN } from '../content/site.ts';
 import { headScript } from '../preferences/head-script.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
@@ -17,8 +18,6 @@ type Manifest = Record<string, Chunk>;
 type Rendered = { html: string; head: string };
 type Entry = { path: string; modules: string[]; indexed: boolean; date?: string };
 type Bundle = { entries: Entry[]; render(path: string): Promise<Rendered>; feed(): string };
-
-const ORIGIN = 'https://allo.example';
 
 export function prerenderPlugin(): Plugin {
   let base = '/';
