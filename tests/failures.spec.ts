@@ -17,6 +17,7 @@ test('a page’s chunk that is gone: one reload, then a designed page with a way
   await expect(page.getByRole('heading', { level: 1 })).toContainText('went dead.');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();
+  expect(errors.join()).toContain('the page pricing could not be loaded');
   errors.splice(0);
 });
 

@@ -15,6 +15,15 @@ const positions = new Map<string, number>();
 /** How a new page comes up, ms. */
 const FADE: KeyframeAnimationOptions = { duration: 220, easing: 'ease-out' };
 
+/** What a fragment names, or null where it names nothing or is badly written. */
+function elementAt(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
   const slug = slugAt(pathname);
@@ -23,12 +32,20 @@ export function RouteChange() {
   const shown = useRef({ key, page });
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const enter = () => {
+      history.scrollRestoration = 'manual';
+    };
     const leave = () => {
       history.scrollRestoration = 'auto';
     };
+    enter();
+    // A page that comes back from the browser's cache has not been mounted again.
+    addEventListener('pageshow', enter);
     addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pageshow', enter);
+      removeEventListener('pagehide', leave);
+    };
   }, []);
 
   useLayoutEffect(() => {
@@ -37,7 +54,7 @@ export function RouteChange() {
     if (lastKey !== key) {
       const turned = lastPage !== page;
       if (turned) settleScroll();
-      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const target = elementAt(hash);
       if (target && type !== 'POP') target.scrollIntoView({ behavior: 'instant' });
       else if (turned) jumpTo(type === 'POP' ? (positions.get(key) ?? 0) : 0);
       else if (type === 'POP' && hash) jumpTo(positions.get(key) ?? 0);

@@ -51,16 +51,17 @@ export function routeObjects(): RouteObject[] {
 
 export const createRouter = () => createBrowserRouter(routeObjects());
 
-/** Resolves when the first page's chunk and messages are here; after five seconds the page is shown as it is. */
+/**
+ * Resolves when the first page's chunk and messages are here. Until then the prerendered page stands as it is, and its
+ * links are ordinary ones: rendered sooner, it would be blank.
+ */
 export function ready(router: ReturnType<typeof createRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(done, 5000);
-    const stop = router.subscribe((state) => state.initialized && done());
-    function done() {
-      clearTimeout(timer);
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
       stop();
       resolve();
-    }
+    });
   });
 }

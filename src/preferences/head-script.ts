@@ -1,6 +1,6 @@
 /**
  * The one inline script: runs before first paint, so that a night visitor never sees the day. It sets the class
- * `dark`, the attribute `data-motion`, and preloads the hero's poster of the right shift. The build puts its text
+ * `dark`, the browser's own colour, the attribute `data-motion`, and preloads the hero's poster of the right shift. The build puts its text
  * into every page and its hash into the content security policy. It must not refer to anything outside itself.
  */
 function beforePaint(base: string) {
@@ -13,6 +13,8 @@ function beforePaint(base: string) {
   } catch {}
   const night = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   if (night) root.classList.add('dark');
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.media = (meta.dataset.theme === 'dark') === night ? 'all' : 'not all';
   if (motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     root.dataset.motion = 'full';
   if (location.pathname === '/') {

@@ -2,7 +2,15 @@
  * Whether the site may move. `html[data-motion="full"]` is set before first paint by the head script when the
  * system and the visitor's own switch allow it; the whole still version hangs on its absence.
  */
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { read, write } from './storage.ts';
 
 type Value = {
@@ -16,20 +24,22 @@ type Value = {
   setPaused: (paused: boolean) => void;
 };
 
+/** The key in storage, and the name of the event that says that something has changed. */
 const KEY = 'allo:motion';
 const REDUCE = '(prefers-reduced-motion: reduce)';
-const listeners = new Set<() => void>();
 const MotionContext = createContext<Value | null>(null);
 let failed = false;
+/** The visitor's choice in this visit, which holds where storage is blocked too. */
 let choice: string | null = null;
 
 export const isFullMotion = () => document.documentElement.dataset.motion === 'full';
+const isReduced = () => (choice ?? read(KEY)) === 'reduced';
 
 function apply(): void {
-  const fullMotion = !failed && (choice ?? read(KEY)) !== 'reduced' && !matchMedia(REDUCE).matches;
-  if (fullMotion) document.documentElement.dataset.motion = 'full';
+  if (!failed && !isReduced() && !matchMedia(REDUCE).matches)
+    document.documentElement.dataset.motion = 'full';
   else delete document.documentElement.dataset.motion;
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(KEY));
 }
 
 /** The engine could not be fetched or broke: the page becomes its still version. */
@@ -39,23 +49,30 @@ export function motionFailed(): void {
 }
 
 function subscribe(listener: () => void) {
-  const system = matchMedia(REDUCE);
-  listeners.add(listener);
-  system.addEventListener('change', apply);
-  return () => {
-    listeners.delete(listener);
-    system.removeEventListener('change', apply);
-  };
+  addEventListener(KEY, listener);
+  return () => removeEventListener(KEY, listener);
 }
 
 export function MotionProvider({ children }: { children: ReactNode }) {
   const fullMotion = useSyncExternalStore(subscribe, isFullMotion, () => false);
-  const reduced = useSyncExternalStore(
-    subscribe,
-    () => (choice ?? read(KEY)) === 'reduced',
-    () => false,
-  );
+  const reduced = useSyncExternalStore(subscribe, isReduced, () => false);
   const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    const system = matchMedia(REDUCE);
+    const otherTab = (event: StorageEvent) => {
+      if (event.key !== KEY) return;
+      choice = event.newValue;
+      apply();
+    };
+    system.addEventListener('change', apply);
+    addEventListener('storage', otherTab);
+    return () => {
+      system.removeEventListener('change', apply);
+      removeEventListener('storage', otherTab);
+    };
+  }, []);
+
   const value = useMemo<Value>(
     () => ({
       fullMotion,

@@ -6,6 +6,9 @@
 import { flushSync } from 'react-dom';
 import { isFullMotion } from './motion.tsx';
 
+/** A press during a wipe ends it and begins the next: only the last one clears up. */
+let last: ViewTransition | null = null;
+
 export function themeTransition(flip: () => void, lamp?: Element): void {
   if (!isFullMotion() || !document.startViewTransition || document.querySelector('dialog[open]')) {
     flip();
@@ -14,7 +17,11 @@ export function themeTransition(flip: () => void, lamp?: Element): void {
   lamp?.setAttribute('data-glow', '');
   document.documentElement.dataset.themeTransition = '';
   const transition = document.startViewTransition(() => flushSync(flip));
+  last = transition;
+  // A wipe that is cut short by the next one is no error.
+  transition.ready.catch(() => {});
   transition.finished.finally(() => {
+    if (transition !== last) return;
     lamp?.removeAttribute('data-glow');
     delete document.documentElement.dataset.themeTransition;
   });

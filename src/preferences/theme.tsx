@@ -1,5 +1,5 @@
 /** Day shift (light) or night shift (dark): the saved value, else the system's; saved whenever the visitor changes it. */
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { themeTransition } from './theme-transition.ts';
 import { read, write } from './storage.ts';
 
@@ -7,9 +7,12 @@ export type Theme = 'light' | 'dark';
 
 type Value = { theme: Theme; toggle: (lamp?: Element) => void };
 
+/** The key in storage, and the name of the event that says that the page has changed. */
 const KEY = 'allo:theme';
-const listeners = new Set<() => void>();
 const ThemeContext = createContext<Value | null>(null);
+
+/** What the last press asked for, while its wipe has not begun; then the page itself says it. */
+let asked: Theme | null = null;
 
 /** The theme that storage and system give together; anything else that is saved counts as nothing. */
 export function initialTheme(saved: string | null, systemDark: boolean): Theme {
@@ -20,32 +23,40 @@ export function initialTheme(saved: string | null, systemDark: boolean): Theme {
 const onPage = (): Theme => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
 function show(theme: Theme): void {
+  if (asked === theme) asked = null;
   document.documentElement.classList.toggle('dark', theme === 'dark');
-  for (const listener of listeners) listener();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.media = meta.dataset.theme === theme ? 'all' : 'not all';
+  dispatchEvent(new Event(KEY));
 }
 
 function subscribe(listener: () => void) {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => show(initialTheme(read(KEY), system.matches));
-  const otherTab = (event: StorageEvent) => event.key === KEY && follow();
-  listeners.add(listener);
-  system.addEventListener('change', follow);
-  addEventListener('storage', otherTab);
-  return () => {
-    listeners.delete(listener);
-    system.removeEventListener('change', follow);
-    removeEventListener('storage', otherTab);
-  };
+  addEventListener(KEY, listener);
+  return () => removeEventListener(KEY, listener);
 }
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, onPage, () => 'light' as const);
+
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => show(initialTheme(read(KEY), system.matches));
+    const otherTab = (event: StorageEvent) => event.key === KEY && follow();
+    system.addEventListener('change', follow);
+    addEventListener('storage', otherTab);
+    return () => {
+      system.removeEventListener('change', follow);
+      removeEventListener('storage', otherTab);
+    };
+  }, []);
+
   const value = useMemo<Value>(
     () => ({
       theme,
       toggle: (lamp) => {
         // The page, not React's last snapshot, says what stands now.
-        const next = onPage() === 'dark' ? 'light' : 'dark';
+        const next = (asked ?? onPage()) === 'dark' ? 'light' : 'dark';
+        asked = next;
         write(KEY, next);
         themeTransition(() => show(next), lamp);
       },

@@ -47,3 +47,63 @@ test('storage that is blocked or full of rubbish leaves a working site', async (
   await page.getByRole('button', { name: /dark theme/ }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
+
+test('a second press during the wipe ends it: the page, the button and what is saved agree', async ({
+  page,
+}) => {
+  await open(page);
+  const toggle = page.getByRole('button', { name: /dark theme/ });
+  const press = () => toggle.evaluate((button: HTMLElement) => button.click());
+  const state = () =>
+    page.evaluate(() => ({
+      wipes: document
+        .getAnimations()
+        .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-new(root)'),
+      marked: document.documentElement.hasAttribute('data-theme-transition'),
+      dark: document.documentElement.classList.contains('dark'),
+      saved: localStorage.getItem('allo:theme'),
+    }));
+
+  await press();
+  await expect.poll(async () => (await state()).wipes).toBe(true);
+  await press();
+  await expect.poll(async () => (await state()).dark).toBe(false);
+  await expect.poll(async () => (await state()).wipes).toBe(true);
+  // The second wipe is a wipe like the first, not the browser's own fade.
+  expect((await state()).marked).toBe(true);
+  await expect.poll(state).toEqual({ wipes: false, marked: false, dark: false, saved: 'light' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+
+  // Twice before the first wipe has begun.
+  await toggle.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(state).toEqual({ wipes: false, marked: false, dark: false, saved: 'light' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the browser’s own colour is that of the theme on show', async ({ page }) => {
+  const colour = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+    );
+  await open(page);
+  expect(await colour()).toBe('#F1F2EC');
+  await page.getByRole('button', { name: /dark theme/ }).click();
+  await expect.poll(colour).toBe('#0B1512');
+  await page.reload();
+  expect(await colour()).toBe('#0B1512');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+  test('the browser’s own colour follows the system', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    expect(html).toContain('content="#F1F2EC" media="(prefers-color-scheme: light)"');
+    expect(html).toContain('content="#0B1512" media="(prefers-color-scheme: dark)"');
+  });
+});

@@ -146,6 +146,44 @@ describe('motion', () => {
   });
 });
 
+test.each([
+  ['allo:theme', 'dark', () => document.documentElement.classList.contains('dark')],
+  ['allo:motion', 'reduced', () => document.documentElement.dataset.motion === undefined],
+] as const)('another tab’s choice is taken over: %s is %s', (key, newValue, isTaken) => {
+  systemPrefers(false);
+  runHeadScript();
+  let [theme, motion] = ['', false];
+  const Use = () => {
+    theme = useTheme().theme;
+    motion = useMotion().fullMotion;
+    return null;
+  };
+  const { unmount } = render(
+    <ThemeProvider>
+      <MotionProvider>
+        <Use />
+      </MotionProvider>
+    </ThemeProvider>,
+  );
+  expect([isTaken(), theme, motion]).toEqual([false, 'light', true]);
+  localStorage.setItem(key, newValue);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
+  expect(isTaken()).toBe(true);
+  expect([theme, motion]).toEqual(key === 'allo:theme' ? ['dark', true] : ['light', false]);
+  unmount();
+});
+
+test('the layout that breaks is replaced by the error page, in the visitor’s language', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { routeObjects } = await import('../../src/app/router.tsx');
+  const router = createMemoryRouter(routeObjects(), { initialEntries: ['/terms'] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const { host } = render(<RouterProvider router={router} />);
+  // Outside the providers of theme and motion the header and the footer throw.
+  expect(host.textContent).toContain(translate('en', 'error.text'));
+});
+
 describe('language', () => {
   test('a key that the language lacks falls back to the key text', () => {
     addMessages('en', { 'only.english': 'Hello' });
