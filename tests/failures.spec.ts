@@ -1,3 +1,4 @@
+import { frames } from './at-rest.ts';
 import { expect, open, test, visit } from './site.ts';
 
 test('a page’s chunk that is gone: one reload, then a designed page with a way on', async ({
@@ -36,8 +37,12 @@ test('a picture that fails leaves its words on the set’s own colour', async ({
 
 test('a loop that fails leaves its poster', async ({ page, errors }) => {
   await page.route('**/video/**', (route) => route.abort());
+  const sources = ['.webm', '.mp4'].map((type) =>
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith(type)),
+  );
   await open(page);
-  await page.waitForTimeout(800);
+  await Promise.all(sources);
+  await frames(page);
   await expect(page.locator('[data-part=panel] img:visible')).toHaveCount(1);
   await expect(page.locator('video')).not.toHaveAttribute('data-ready');
   errors.splice(0);

@@ -46,10 +46,14 @@ test.describe('the system asks for stillness', () => {
     });
 
   test('nothing changes by itself: two pictures a second apart are the same', async ({ page }) => {
+    await page.clock.install();
     await open(page);
     await expect(page.locator('[data-cord=services]')).toHaveAttribute('data-drawn');
+    const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    // CSS has a clock of its own.
+    await expect.poll(() => page.evaluate(running)).toBe(0);
     const first = await page.screenshot();
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(1000);
     expect(first.equals(await page.screenshot())).toBe(true);
   });
 

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { scrollEnded } from './at-rest.ts';
 import {
   expect,
   jump,
@@ -11,27 +13,31 @@ import {
   walk,
 } from './site.ts';
 
-const flick = async (page: import('playwright/test').Page, distance = 1600) => {
+const flick = async (page: Page, distance = 1600) => {
   await page.mouse.move(1300, 860);
   await page.mouse.wheel(0, distance);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
 };
 
-test.beforeEach(async ({ page }) => {
+/** The home page at its top, with all of it seen and nothing that still scrolls. */
+async function atTop(page: Page) {
   await open(page);
   await motionReady(page);
   await walk(page);
   await jump(page, 0);
-  await page.waitForTimeout(150);
-});
+  await scrollEnded(page);
+}
 
 test('a wheel flick scrolls smoothly to where it was sent, at the wheel’s own speed', async ({ page }) => {
+  await atTop(page);
   await flick(page, 1200);
   await expect.poll(() => scrollY(page)).toBe(1200);
 });
 
 test('after a long rest the first step of a flick is no jump', async ({ page }) => {
-  await page.waitForTimeout(2500);
+  await page.clock.install();
+  await atTop(page);
+  await page.clock.runFor(2500);
   const first = page.evaluate(
     () =>
       new Promise<{ y: number; after: number }>((done) => {
@@ -50,42 +56,47 @@ test('after a long rest the first step of a flick is no jump', async ({ page }) 
 });
 
 test('End wins over the inertia at once', async ({ page }) => {
+  await atTop(page);
   await flick(page);
   await page.keyboard.press('End');
   const end = await maxScroll(page);
   await expect.poll(() => scrollY(page)).toBe(end);
-  await page.waitForTimeout(400);
+  await scrollEnded(page);
   expect(await scrollY(page)).toBe(end);
 });
 
 test('Home wins over the inertia at once', async ({ page }) => {
+  await atTop(page);
   await flick(page);
   await page.keyboard.press('Home');
   await expect.poll(() => scrollY(page)).toBe(0);
-  await page.waitForTimeout(400);
+  await scrollEnded(page);
   expect(await scrollY(page)).toBe(0);
 });
 
 test('focus wins over the inertia: the focused link is in view', async ({ page }) => {
+  await atTop(page);
   await flick(page);
   const link = page.locator('footer').getByRole('link', { name: 'Terms' });
   await link.focus();
-  await page.waitForTimeout(500);
+  await scrollEnded(page);
   await expect(link).toBeInViewport();
 });
 
 test('a link wins over the inertia: the new page stands at its top', async ({ page }) => {
+  await atTop(page);
   await flick(page);
   await page
     .locator('footer')
     .getByRole('link', { name: 'Privacy' })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/privacy');
-  await page.waitForTimeout(400);
+  await scrollEnded(page);
   expect(await scrollY(page)).toBe(0);
 });
 
 test('Back wins over the inertia', async ({ page }) => {
+  await atTop(page);
   await page
     .locator('footer')
     .getByRole('link', { name: 'Services', exact: true })
@@ -95,11 +106,12 @@ test('Back wins over the inertia', async ({ page }) => {
   await flick(page, 800);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await page.waitForTimeout(400);
+  await scrollEnded(page);
   expect(await scrollY(page)).toBe(0);
 });
 
 test('a wheel right after a question opened is not swallowed', async ({ page }) => {
+  await atTop(page);
   await visit(page, 'faq');
   await page.locator('[data-section=faq] summary').last().click();
   const before = await scrollY(page);
@@ -110,6 +122,7 @@ test('a wheel right after a question opened is not swallowed', async ({ page }) 
 test('the showcase takes one pixel of strip for one pixel of scroll, and the scrollbar tells the truth', async ({
   page,
 }) => {
+  await atTop(page);
   const top = await sectionTop(page, 'showcase');
   const x = () =>
     page
@@ -122,6 +135,7 @@ test('the showcase takes one pixel of strip for one pixel of scroll, and the scr
 });
 
 test('the page does not smooth-scroll by CSS, and no spacer is put into it', async ({ page }) => {
+  await atTop(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   await expect(page.locator('.pin-spacer')).toHaveCount(0);
 });

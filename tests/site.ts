@@ -1,6 +1,7 @@
 /** What every browser test shares: the three sizes, a page that reports its errors, and scrolling by hand. */
 import axe from 'axe-core';
 import { test as base, type BrowserContextOptions, expect, type Page } from 'playwright/test';
+import { animationsEnded, frames } from './at-rest.ts';
 
 export const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -36,15 +37,13 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the engine runs. With a mouse, Lenis marks the root when it starts; a finger has only native scrolling. */
+/**
+ * Waits until GSAP has come and runs: it leaves its version in the window. With a mouse, Lenis marks the root when it
+ * starts; a finger has only native scrolling.
+ */
 export async function motionReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /engine-[\w-]+\.js/.test(name)),
-  );
-  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
-    await page.waitForTimeout(400);
-    return;
-  }
+  await page.waitForFunction(() => 'gsapVersions' in window);
+  if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) return frames(page);
   await expect(async () => {
     await page.mouse.move(300 + Math.random() * 9, 80);
     expect(await page.evaluate(() => document.documentElement.classList.contains('lenis'))).toBe(true);
@@ -66,20 +65,14 @@ export async function visit(page: Page, name: string, offset = 0): Promise<void>
   await jump(page, (await sectionTop(page, name)) + offset);
 }
 
-/**
- * Walks down the whole page in steps, so that everything lazy or revealed has been seen. Once in a hundred visits Chromium
- * without a screen stops painting a page whose scripts run on: no step waits longer than half a second for its frames.
- */
+/** Walks down the whole page in steps of half a screen, so that everything lazy or revealed has been seen. */
 export async function walk(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise<unknown>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-        setTimeout(done, 500);
-      });
-    }
-  });
+  const step = (page.viewportSize()?.height ?? 800) / 2;
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < (await height()); y += step) {
+    await jump(page, y);
+    await frames(page);
+  }
 }
 
 export const maxScroll = (page: Page) =>
@@ -90,12 +83,7 @@ export async function french(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   // Off the button, whose looks under the pointer are on their way.
   await page.mouse.move(2, 2);
-  await page.evaluate(() =>
-    Promise.race([
-      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-      new Promise((done) => setTimeout(done, 600)),
-    ]),
-  );
+  await animationsEnded(page);
 }
 
 /** axe finds nothing. The policy forbids page scripts of ours, so it is run through the browser's own protocol. */

@@ -1,3 +1,4 @@
+import { animationsEnded } from '../at-rest.ts';
 import { expect, jump, open, scrollY, sizes, test } from '../site.ts';
 
 const services = (page: import('playwright/test').Page) =>
@@ -25,7 +26,7 @@ test.describe('the bar', () => {
       .hover();
     await expect(chatbots(page)).toBeVisible();
     // Where the row stands once the panel has opened.
-    await page.waitForTimeout(400);
+    await animationsEnded(page, 'header');
     const row = await page
       .locator('header')
       .getByRole('link', { name: /^Website/ })

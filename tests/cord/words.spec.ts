@@ -1,4 +1,5 @@
 import { routes } from '../../src/content/routes.ts';
+import { frames } from '../at-rest.ts';
 import { expect, french, open, sizes, test } from '../site.ts';
 
 // Where nothing may move every length hangs whole from the start: all of its way can be looked at.
@@ -24,8 +25,8 @@ for (const [size, device] of Object.entries(sizes))
           if (none || (await cords.count()) === 0) continue;
           for (const cord of await cords.all()) await expect(cord).toHaveAttribute('data-drawn');
           await page.evaluate(() => document.fonts.ready);
-          // Other words make another page, and the cord is hung anew.
-          await page.waitForTimeout(200);
+          // Other words make another page, and the cord is laid out anew with the next frame.
+          await frames(page, 4);
           expect.soft(await page.evaluate(crossed), path).toEqual([]);
         }
       });

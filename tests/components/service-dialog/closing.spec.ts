@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { frames, scrollEnded } from '../../at-rest.ts';
 import { expect, motionReady, open, scrollY, test, visit } from '../../site.ts';
 import { card, dialog, openDialog } from './dialog.ts';
 
@@ -36,12 +37,19 @@ test('the page behind neither scrolls nor takes the focus nor moves', async ({ p
   await card(page, 'chatbot').click();
   await expect(dialog(page)).toBeVisible();
   const before = await scrollY(page);
+  await page.evaluate(() => {
+    document.body.dataset.wheels = '0';
+    const count = () => Number(document.body.dataset.wheels);
+    addEventListener('wheel', () => (document.body.dataset.wheels = `${count() + 1}`), { passive: true });
+  });
   await page.mouse.move(20, 450);
   await page.mouse.wheel(0, 900);
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 900);
   await page.keyboard.press('End');
-  await page.waitForTimeout(500);
+  await expect(page.locator('body')).toHaveAttribute('data-wheels', '2');
+  await frames(page, 10);
+  await scrollEnded(page);
   expect(await scrollY(page)).toBe(before);
   expect(await page.evaluate(() => document.body.clientWidth)).toBe(width);
   for (let i = 0; i < 12; i++) {

@@ -7,7 +7,13 @@ test.describe('hero', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const name = 'Every call answered, every chat settled, every chore handled, every page published.';
     await expect(heading).toHaveAccessibleName(name);
-    await page.waitForTimeout(2600);
+    // The next phrase is being typed.
+    const next = page.locator('[data-part=phrase]').nth(1).locator('[data-letter]');
+    await expect
+      .poll(() =>
+        next.evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === '1').length),
+      )
+      .toBeGreaterThan(3);
     await expect(heading).toHaveAccessibleName(name);
     await expect(page.locator('[data-section=hero] [aria-live]')).toHaveCount(0);
     await expect(page.locator('[data-part=phrase]')).toHaveCount(4);
@@ -23,6 +29,7 @@ test.describe('hero', () => {
   });
 
   test('the pause button stops typewriter and video, and lets them go on', async ({ page }) => {
+    await page.clock.install();
     await open(page);
     await motionReady(page);
     await expect(page.locator('video')).toHaveAttribute('data-ready');
@@ -44,7 +51,8 @@ test.describe('hero', () => {
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
       .toBe(true);
     const before = await visible();
-    await page.waitForTimeout(3500);
+    // Longer than any phrase stands.
+    await page.clock.runFor(3500);
     expect(await visible()).toBe(before);
     await page.getByRole('button', { name: 'Play the moving parts' }).click();
     await expect.poll(visible).not.toBe(before);

@@ -1,4 +1,5 @@
 /** Each card of the showcase keeps all its words, in small windows and in both languages. */
+import { animationsEnded } from '../../at-rest.ts';
 import { expect, french, motionReady, open, test, visit } from '../../site.ts';
 
 const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
@@ -26,7 +27,7 @@ for (const [width, height] of [
         await page.locator('[data-section=showcase]').evaluate((section, index) => {
           (section as HTMLElement).dataset.active = String(index);
         }, active);
-        await page.waitForTimeout(400);
+        await animationsEnded(page, '[data-section=showcase]');
         const seen = await cards(page).evaluateAll((all) =>
           all.map((card) => ({
             name: card.querySelector('h3')?.textContent,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { animationsEnded } from '../../at-rest.ts';
 import { expect, jump, motionReady, open, sectionTop, sizes, test, visit } from '../../site.ts';
 
 const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
@@ -35,7 +36,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
       // Half a pitch to either side of the fourth card, in steps.
       for (let share = 2.5; share <= 3.5; share += 0.1) {
         await jump(page, top + share * pitch);
-        await page.waitForTimeout(450);
+        await animationsEnded(page, '[data-section=showcase]');
         const [without, beside] = [await shot('hidden'), await shot('visible')];
         let covered = 0;
         // Paper and butter, the colours of the stage's words, are its only light ones; a letter's rim is drawn anew each time.
