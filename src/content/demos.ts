@@ -78,8 +78,8 @@ export const automationEvents: Key[] = ([1, 2, 3, 4, 5] as const).map(
 export const automationActions: Key[] = ([1, 2, 3, 4, 5] as const).map(
   (n) => `automation.action.${n}` as const,
 );
-/** Which action each event is patched to at first. */
-export const automationPatch = [0, 2, 3, 1, 4];
+/** Which action each event is connected to at first. */
+export const automationConnections = [0, 2, 3, 1, 4];
 
 export type TemplateId = 'business' | 'portfolio' | 'store';
 export type Template = { id: TemplateId; name: Key; image: PictureName };

@@ -1,4 +1,4 @@
-/** The six industries, each a jack of one board: name, a line that always stands, and a story. */
+/** The six industries, each a jack of one panel: name, a line that always stands, and a story. */
 import type { PictureName } from './pictures.ts';
 import type { Key } from '../i18n/keys.ts';
 

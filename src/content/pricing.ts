@@ -1,4 +1,4 @@
-/** The rate card: price texts as they are written, allowances in rows, one highlighted tier in each group. */
+/** The prices: texts as they are written, allowances in rows, one highlighted tier in each group. */
 import type { PictureName } from './pictures.ts';
 import type { Key } from '../i18n/keys.ts';
 
@@ -38,9 +38,9 @@ export type Tier = {
   /** The starting fee in dollars as written. */
   fee: string;
   highlighted?: true;
-  /** How many marks the drawing over the price has; the call assistant's are the rate in cents. */
-  marks: number;
-  /** The drawing goes on beyond its marks. */
+  /** How many glyphs the drawing over the price has; the call assistant's are the rate in cents. */
+  glyphs: number;
+  /** The drawing goes on beyond its glyphs. */
   endless?: true;
 };
 
@@ -79,7 +79,7 @@ export const pricing: PricingGroup[] = [
         price: '65,76',
         allowances: [conversations('500'), messages('10,000'), null],
         fee: '97.98',
-        marks: 2,
+        glyphs: 2,
       },
       {
         id: 'growth',
@@ -88,7 +88,7 @@ export const pricing: PricingGroup[] = [
         price: '112.96',
         allowances: [conversations('750'), messages('15,000'), words('pricing.5-languages')],
         fee: '147.98',
-        marks: 3,
+        glyphs: 3,
       },
       {
         id: 'pro',
@@ -97,7 +97,7 @@ export const pricing: PricingGroup[] = [
         price: '176.96',
         allowances: [conversations('1,000'), messages('20,000'), words('pricing.10-languages')],
         fee: '197.98',
-        marks: 4,
+        glyphs: 4,
       },
       {
         id: 'company',
@@ -107,7 +107,7 @@ export const pricing: PricingGroup[] = [
         allowances: [conversations('2,500'), messages('50,000'), words('pricing.all-languages')],
         fee: '497.98',
         highlighted: true,
-        marks: 10,
+        glyphs: 10,
       },
       {
         id: 'industry',
@@ -116,7 +116,7 @@ export const pricing: PricingGroup[] = [
         price: null,
         allowances: [conversations('5,000'), messages('100,000'), null],
         fee: '997.99',
-        marks: 20,
+        glyphs: 20,
       },
     ],
   },
@@ -136,7 +136,7 @@ export const pricing: PricingGroup[] = [
         price: '0.24',
         allowances: [calls('450')],
         fee: '84.99',
-        marks: 24,
+        glyphs: 24,
       },
       {
         id: 'middle',
@@ -145,7 +145,7 @@ export const pricing: PricingGroup[] = [
         price: '0.19',
         allowances: [calls('1,500')],
         fee: '147.98',
-        marks: 19,
+        glyphs: 19,
       },
       {
         id: 'large',
@@ -154,7 +154,7 @@ export const pricing: PricingGroup[] = [
         price: '0.14',
         allowances: [calls('3,000')],
         fee: '347.98',
-        marks: 14,
+        glyphs: 14,
       },
       {
         id: 'build',
@@ -164,7 +164,7 @@ export const pricing: PricingGroup[] = [
         allowances: [calls('60,000')],
         fee: '5,499.99',
         highlighted: true,
-        marks: 13,
+        glyphs: 13,
       },
       {
         id: 'scale',
@@ -173,7 +173,7 @@ export const pricing: PricingGroup[] = [
         price: '0.12',
         allowances: [calls('150,000')],
         fee: '8,999.98',
-        marks: 12,
+        glyphs: 12,
       },
     ],
   },
@@ -193,7 +193,7 @@ export const pricing: PricingGroup[] = [
         price: '349.11',
         allowances: [workflows('5')],
         fee: '1,500',
-        marks: 5,
+        glyphs: 5,
       },
       {
         id: 'facebook',
@@ -202,7 +202,7 @@ export const pricing: PricingGroup[] = [
         price: '349.11',
         allowances: [workflows('20')],
         fee: '1,500',
-        marks: 20,
+        glyphs: 20,
       },
       {
         id: 'linkedin',
@@ -211,7 +211,7 @@ export const pricing: PricingGroup[] = [
         price: '477.34',
         allowances: [workflows('50')],
         fee: '2,000',
-        marks: 50,
+        glyphs: 50,
       },
       {
         id: 'email',
@@ -221,7 +221,7 @@ export const pricing: PricingGroup[] = [
         allowances: [words('pricing.unlimited')],
         fee: '500',
         highlighted: true,
-        marks: 40,
+        glyphs: 40,
         endless: true,
       },
       {
@@ -231,7 +231,7 @@ export const pricing: PricingGroup[] = [
         price: '233.81',
         allowances: [words('pricing.unlimited-global')],
         fee: '300',
-        marks: 50,
+        glyphs: 50,
         endless: true,
       },
     ],
@@ -252,7 +252,7 @@ export const pricing: PricingGroup[] = [
         price: '383.98',
         allowances: [words('pricing.5-pages')],
         fee: '950',
-        marks: 5,
+        glyphs: 5,
       },
       {
         id: 'professional',
@@ -261,7 +261,7 @@ export const pricing: PricingGroup[] = [
         price: '733.98',
         allowances: [words('pricing.10-pages')],
         fee: '2,000',
-        marks: 10,
+        glyphs: 10,
       },
       {
         id: 'premium',
@@ -270,7 +270,7 @@ export const pricing: PricingGroup[] = [
         price: '1,283.98',
         allowances: [words('pricing.unlimited-pages')],
         fee: '3,500',
-        marks: 16,
+        glyphs: 16,
         endless: true,
       },
       {
@@ -281,7 +281,7 @@ export const pricing: PricingGroup[] = [
         allowances: [words('pricing.multi-site')],
         fee: '6,500',
         highlighted: true,
-        marks: 18,
+        glyphs: 18,
         endless: true,
       },
       {
@@ -291,7 +291,7 @@ export const pricing: PricingGroup[] = [
         price: '3,533.99',
         allowances: [words('pricing.global')],
         fee: '10,000',
-        marks: 24,
+        glyphs: 24,
         endless: true,
       },
     ],

@@ -1,4 +1,4 @@
-/** The test desk: three tests with what they show, and the specification. */
+/** The technical page: three tests with what they show, and the specification. */
 import type { Key } from '../i18n/keys.ts';
 
 export type TestId = 'performance' | 'security' | 'integration';

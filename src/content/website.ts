@@ -1,4 +1,4 @@
-/** The website page: the shop's hours, true in both windows, and what stays when the window is changed. */
+/** The website page: the shop's hours, the same before and after, and the features. */
 import type { Key } from '../i18n/keys.ts';
 
 export const hours: { days: Key; time: string }[] = [

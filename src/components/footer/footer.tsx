@@ -15,7 +15,7 @@ import styles from './footer.module.css';
 
 const quick = ['home', 'services', 'solutions', 'about', 'contact', 'privacy', 'terms'] as const;
 
-/** The footer hangs up: the handset is the circumflex of "Allô". */
+/** The footer; a handset is put down as the circumflex of "Allô". */
 export function Footer() {
   const { t } = useLanguage();
   const { reduced, setReduced } = useMotion();

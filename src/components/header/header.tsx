@@ -14,7 +14,7 @@ import styles from './header.module.css';
 const loadSheet = () => import('./menu-sheet.tsx');
 const MenuSheet = lazy(() => loadSheet().then((module) => ({ default: module.MenuSheet })));
 
-/** The fixed bar. It yields while the page scrolls down and comes back on the way up, on focus and at the top. */
+/** The fixed bar. It is hidden while the page scrolls down and comes back on the way up, on focus and at the top. */
 export function Header() {
   const { t } = useLanguage();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTheme } from '../../preferences/theme.tsx';
 import styles from './toggles.module.css';
 
-/** Change of shift. Both labels are there; CSS shows the one on duty, so that the prerendered page never lies. */
+/** Switches the theme. Both labels are there; CSS shows the one in use, so that the prerendered page never lies. */
 export function ThemeToggle() {
   const { t } = useLanguage();
   const { theme, toggle } = useTheme();

@@ -1,7 +1,7 @@
 import { Jack } from '../jack/jack.tsx';
 import styles from './logo.module.css';
 
-/** The name, and the line's jack with its lamp: lit while the line is open. */
+/** The name and its jack, with or without the jack's lamp. */
 export function Logo({ lamp = true }: { lamp?: boolean }) {
   return (
     <span className={styles.logo} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A page's last word: the line it leads on to, and the jack from which the cord runs down to the footer's handset. */
+/** The link to the next page at a page's end, and the jack from which the cord runs down to the footer's handset. */
 import { Link } from 'react-router-dom';
 import { href, type PageName } from '../../content/routes.ts';
 import type { PageWith } from '../../i18n/keys.ts';

@@ -3,7 +3,7 @@ import {
   automationActions,
   automationEvents,
   automationGauges,
-  automationPatch,
+  automationConnections,
 } from '../../content/demos.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
@@ -16,21 +16,21 @@ import { DemoControls } from '../demo/demo-controls.tsx';
 import type { MotionPaths } from '../demo/demo-flow.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
 
-/** The patch bay: press an event, then an action, and the cable moves. Three gauges under it. */
+/** Events wired to actions: press an event, then an action, and the cable moves. Three gauges under it. */
 export function AutomationDemo({ heading }: { heading: ReactNode }) {
   const { t } = useLanguage();
-  const [patch, setPatch] = useState<number[]>(automationPatch);
+  const [connections, setConnections] = useState<number[]>(automationConnections);
   const [event, setEvent] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const motionPaths = useCallback<MotionPaths>(
-    (width, height) => patch.map((action, from) => cablePoints(from, action, width, height)),
-    [patch],
+    (width, height) => connections.map((action, from) => cablePoints(from, action, width, height)),
+    [connections],
   );
   const control = useDemo(root, () => import('../demo/demo-flow.scene.ts'), motionPaths);
 
   const plug = (action: number) => {
-    if (event === null) return setEvent(patch.indexOf(action));
-    setPatch(reconnect(patch, event, action));
+    if (event === null) return setEvent(connections.indexOf(action));
+    setConnections(reconnect(connections, event, action));
     setEvent(null);
   };
 
@@ -48,7 +48,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {patch.map((action, from) => {
+          {connections.map((action, from) => {
             const curve = cableCurve(from, action, 1000, 200);
             return (
               <g key={automationEvents[from]} data-cable={from} data-held={from === event || undefined}>
@@ -70,7 +70,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
                 <span className="sr-only">
                   {' '}
                   {t('automation.starts')}{' '}
-                  {t(automationActions[patch[index] ?? 0] as (typeof automationActions)[number])}
+                  {t(automationActions[connections[index] ?? 0] as (typeof automationActions)[number])}
                 </span>
                 <Jack className={styles.jack} />
                 <i data-cable={index} />
@@ -83,7 +83,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
             <li key={label}>
               <button type="button" onClick={() => plug(index)}>
                 <Jack className={styles.jack} />
-                <i data-cable={patch.indexOf(index)} />
+                <i data-cable={connections.indexOf(index)} />
                 <span>{t(label)}</span>
               </button>
             </li>

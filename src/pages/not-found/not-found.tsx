@@ -11,7 +11,7 @@ import styles from './not-found.module.css';
 
 const ways: readonly PageName[] = ['services', 'solutions', 'pricing', 'support'];
 
-/** A wrong number: the handset is off the hook, and four lines lead back. */
+/** The page for an unknown address: four links lead back, and a cord hangs from the bar. */
 export function NotFound() {
   const { t } = useLanguage();
   return (

@@ -1,4 +1,4 @@
-/** What the popular tier of a line wears: a lit lamp, its words, and the jack that the cord is in. */
+/** Marks a service's popular tier: a lit lamp, its words, and the jack that the cord is in. */
 import { Jack } from '../../components/jack/jack.tsx';
 import type { PricingGroup } from '../../content/pricing.ts';
 import { useLanguage } from '../../i18n/language.tsx';

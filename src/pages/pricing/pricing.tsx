@@ -1,4 +1,4 @@
-/** A printed rate card: one sheet, four lines, five tiers each, read across to compare. */
+/** The prices on one sheet: four services of five tiers each, read across to compare. */
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';

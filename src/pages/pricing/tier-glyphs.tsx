@@ -17,7 +17,7 @@ export function TierGlyphs({ group, tier }: { group: PricingGroup; tier: Tier })
   if (group.id === 'phone-systems')
     return (
       <span className={styles.glyphs} data-kind="bars" aria-hidden="true">
-        {rateBars(tier.marks).map((height, index) => (
+        {rateBars(tier.glyphs).map((height, index) => (
           <i key={index} data-part="mark" style={{ blockSize: `${height * 100}%` }} />
         ))}
       </span>
@@ -29,7 +29,7 @@ export function TierGlyphs({ group, tier }: { group: PricingGroup; tier: Tier })
       data-endless={tier.endless || undefined}
       aria-hidden="true"
     >
-      {Array.from({ length: tier.marks }, (_, index) => (
+      {Array.from({ length: tier.glyphs }, (_, index) => (
         <i key={index} data-part="mark" />
       ))}
     </span>

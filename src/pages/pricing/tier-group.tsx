@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table drawn as a grid is no table to some browsers: the roles say again what its elements are */
-/** One line of the rate card: a table whose rows are tiers, drawn as columns where there is room for five. */
+/** One service's prices: a table whose rows are tiers, drawn as columns where there is room for five. */
 import { type CSSProperties, useRef } from 'react';
 import { Headline } from '../../components/fitted-heading/headline.tsx';
 import { ThemePicture } from '../../components/picture/picture.tsx';
@@ -64,7 +64,7 @@ export function TierGroup({ group }: { group: PricingGroup }) {
   );
 }
 
-/** The name in two voices: all but its last word narrow, the last one wide. */
+/** The name at two widths: all but its last word narrow, the last one wide. */
 function title(name: string) {
   const at = name.lastIndexOf(' ');
   const last = { text: name.slice(at + 1), width: 112 };

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table drawn as a grid is no table to some browsers: the roles say again what its elements are */
-/** One tier of a line: a row of the table, drawn as a column where there is room for five. */
+/** One tier: a row of the table, drawn as a column where there is room for five. */
 import { Link } from 'react-router-dom';
 import { Figure } from '../../components/figure/figure.tsx';
 import { Icon } from '../../components/icon/icon.tsx';

@@ -1,4 +1,4 @@
-/** Nobody listens in: the plug is out. Everything the site keeps, as a ledger of three lines. */
+/** Everything the site stores, as a table of three rows; the cord's plug is out. */
 import { Cord } from '../../cord/cord.tsx';
 import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
 import { Headline } from '../../components/fitted-heading/headline.tsx';

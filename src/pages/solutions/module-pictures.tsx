@@ -1,4 +1,4 @@
-/** The working face of each module: a robot with its lamps, a patch field, a lever, a porthole. Decoration. */
+/** Each module's picture: a robot with its lamps, a cable diagram, a lever, a porthole. Decoration. */
 import { Cable } from '../../components/cable/cable.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { Picture } from '../../components/picture/picture.tsx';

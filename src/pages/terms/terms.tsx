@@ -1,4 +1,4 @@
-/** The small print, large: four clauses, each as big as the page can say it. */
+/** The terms: four clauses, each as large as the page allows. */
 import { Cord } from '../../cord/cord.tsx';
 import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../../preferences/motion.tsx';
 import { useTheme } from '../../../preferences/theme.tsx';
 
-/** The shift's loop over its poster: fetched after the page has loaded, shown from its first frame, still off screen. */
+/** The theme's video over its poster: fetched after the page has loaded, shown from its first frame, still off screen. */
 export function HeroVideo({ className }: { className: string }) {
   const { theme } = useTheme();
   const { fullMotion, paused } = useMotion();

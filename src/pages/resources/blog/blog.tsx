@@ -1,4 +1,4 @@
-/** A party line to listen in on: a rail that stays, two columns that drift, and the post that is open over them. */
+/** The blog: a sidebar that stays, two columns of posts that drift, and the post that is open over them. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Cord } from '../../../cord/cord.tsx';

@@ -1,4 +1,4 @@
-/** Asked and answered: a keypad whose five keys open the five questions. */
+/** Five questions, and a keypad whose five keys open them. */
 import type { MouseEvent } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { Disclosure } from '../../../components/disclosure/disclosure.tsx';

@@ -1,4 +1,4 @@
-/** A message slip. It sends nothing and loses nothing: pressing its button offers the words as an e-mail. */
+/** The contact form. It sends nothing and loses nothing: pressing its button offers the words as an e-mail. */
 import { type FormEvent, useState } from 'react';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { contact } from '../../../content/contact.ts';

@@ -1,4 +1,4 @@
-/** Leave a word with the operator: how to reach it, and a slip for what you would say. */
+/** How to reach the company, and a form for a message. */
 import { Cord } from '../../../cord/cord.tsx';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';

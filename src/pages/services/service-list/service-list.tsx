@@ -10,7 +10,7 @@ import { type SubPage, subPages } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './service-list.module.css';
 
-/** How wide the four names are said. */
+/** The four names' font widths, per cent. */
 const widths: Record<SubPage<'services'>, number> = {
   chatbots: 66,
   'phone-systems': 84,

@@ -1,4 +1,4 @@
-/** The two windows of one café: as it was, and as it is. Live pages, without links. */
+/** One café's website as it was, and as it is. Live markup, without links. */
 import { Picture } from '../../../components/picture/picture.tsx';
 import { hours } from '../../../content/website.ts';
 import { useLanguage } from '../../../i18n/language.tsx';

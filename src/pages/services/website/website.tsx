@@ -1,4 +1,4 @@
-/** One lever changes the shop window: the same shop, before and after. Both are live pages. */
+/** A switch turns one shop's website from before to after and back. Both are live markup. */
 import { useCallback, useRef, useState } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
@@ -17,7 +17,7 @@ export function Website() {
   const { t } = useLanguage();
   const [after, setAfter] = useState(true);
   const root = useRef<HTMLElement>(null);
-  // Back and forth twice, and it ends on the new window.
+  // Back and forth twice, and it ends on the new site.
   const show = useCallback((step: number) => setAfter(step % 2 === 1 || step === LAST), []);
   const control = useDemo(root, () => import('../../../components/demo/demo-site.scene.ts'), show, false);
   const flip = () => {

@@ -1,4 +1,4 @@
-/** A switchboard of six jacks: plug in your trade, and the card beside it tells its story. */
+/** Six industries as radio buttons, each a jack; the card beside them tells the chosen one's story. */
 import { useState } from 'react';
 import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
 import { Plug } from '../../../components/plug/plug.tsx';
@@ -8,7 +8,7 @@ import { IndustryCord } from './industries.cord.tsx';
 import { Story } from './story.tsx';
 import styles from './industries.module.css';
 
-/** The five plugs at rest on the shelf, by the colour of their sleeves. */
+/** The five unused plugs on the tray, by the colour of their sleeves. */
 const resting = ['marigold', 'cobalt', 'mint', 'bottle', 'marigold'] as const;
 
 export function Industries() {

@@ -1,4 +1,4 @@
-/** What the line that is plugged in has to tell. */
+/** The chosen industry: its picture, its story, and a button. */
 import { Button } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';

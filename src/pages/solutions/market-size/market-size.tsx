@@ -1,4 +1,4 @@
-/** The lines are busy: the cord is the growth curve, and every figure's width is data. */
+/** The market year by year: bars with the cord as their growth curve; every figure's width is data. */
 import { type CSSProperties, useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';

@@ -1,4 +1,4 @@
-/** The exchange's test desk: throw a lever, watch the trace. */
+/** Three tests as tabs, each drawn by an oscilloscope, and the specification. */
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button/button.tsx';

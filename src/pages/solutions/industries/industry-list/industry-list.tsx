@@ -3,7 +3,7 @@ import { industries } from '../../../../content/industries.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './industry-list.module.css';
 
-/** All six in words, whatever is plugged in. */
+/** All six industries in words, whichever is chosen above. */
 export function IndustryList() {
   const { t } = useLanguage();
   return (
