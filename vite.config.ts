@@ -10,7 +10,7 @@ import { tuningPlugin } from './src/build/tuning.ts';
 
 /** What only some visits need: what some pages alone show, the sheet, and everything that moves. */
 const ON_DEMAND =
-  /\/(service-dialog|demo|cable|chat-thread|modal|next-page|questions|count|team-grid|values)\/|page-heading|menu-sheet|\.(scene|effect)\.ts/;
+  /\/(service-dialog|demo|cable|chat-thread|modal|next-page|questions|count|team-grid|values)\/|menu-sheet|\.(scene|effect)\.ts/;
 
 /** The content that the frame itself shows. */
 const FRAME_CONTENT = /\/src\/content\/(contact|faq|headings|menus|pictures|routes|services|team)\.ts/;

@@ -5,8 +5,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tests/chromium.mjs';
-import type { Heading } from '../content/headings.ts';
-import { pageHeadings } from '../content/page-headings.ts';
+import { type HeadingName, headingLines, headings, type Piece } from '../content/headings.ts';
 import { socialInk, socialPictures } from '../content/social.ts';
 
 const words: Record<string, string> = Object.assign(
@@ -18,13 +17,17 @@ const words: Record<string, string> = Object.assign(
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 const font = data('public/fonts/anybody.woff2', 'font/woff2');
 
+const isHeading = (name: string): name is HeadingName => name in headings;
+
 /** The headline's lines, each with its pieces' words and widths. */
-function linesOf(name: string): [string, number][][] {
+function linesOf(name: string): Piece[][] {
   const post = /^blog-(.+)$/.exec(name)?.[1];
-  if (post) return [[['Party line:', 66]], [[words[`blog.${post}`] ?? '', 108]]];
-  if (name === 'home') return [[['Every call', 66]], [['answered.', 122]]];
-  const { lines } = (pageHeadings as Record<string, Heading>)[name] as Heading;
-  return lines.map((line) => line.map(([key, width]) => [words[key] ?? '', width.en]));
+  if (post)
+    return [[{ text: 'Party line:', width: 66 }], [{ text: words[`blog.${post}`] ?? '', width: 108 }]];
+  if (name === 'home') return [[{ text: 'Every call', width: 66 }], [{ text: 'answered.', width: 122 }]];
+  const heading = `page.${name}.title`;
+  if (!isHeading(heading)) throw new Error(`og: no heading ${heading}`);
+  return headingLines(heading, 'en', (key) => words[key] ?? '');
 }
 
 mkdirSync('public/og', { recursive: true });
@@ -34,7 +37,7 @@ for (const [name, { picture, surface, ink = socialInk }] of Object.entries(socia
   const lines = linesOf(name)
     .map(
       (line) =>
-        `<div>${line.map(([text, width]) => `<span style="font-stretch:${width}%;letter-spacing:${(78 - width) * 0.0006}em">${text}</span>`).join(' ')}</div>`,
+        `<div>${line.map(({ text, width }) => `<span style="font-stretch:${width}%;letter-spacing:${(78 - width) * 0.0006}em">${text}</span>`).join(' ')}</div>`,
     )
     .join('');
   await page.setContent(`<style>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/build/pictures.ts';
-import { pageHeadings } from '../../src/content/page-headings.ts';
+import { type Heading, type HeadingName, headingLines, headings } from '../../src/content/headings.ts';
 import { widthsOf } from '../../src/components/picture/picture.tsx';
 import { type PictureName, pictures } from '../../src/content/pictures.ts';
 import { notFound, routes, pageFile } from '../../src/content/routes.ts';
@@ -105,7 +105,7 @@ test('every route has its page, its messages, its heading and its own title and 
       expect(messages[`page.${route.page}.head.description`], route.page).toBeTruthy();
       expect(messages[`nav.${route.page}`]).toBeTruthy();
     }
-    if (route.path !== '/') expect(pageHeadings).toHaveProperty([route.page]);
+    if (route.path !== '/') expect(headings).toHaveProperty([`page.${route.page}.title`]);
   }
 });
 
@@ -126,5 +126,20 @@ test('every width of every picture exists, and is in step with its master', () =
     for (const width of widthsOf(name))
       for (const type of ['avif', 'webp'])
         expect(existsSync(`public/images/${name}-${width}.${type}`), name).toBe(true);
+  }
+});
+
+test('every piece of a heading has its words, and every numbered message of a heading has its piece', () => {
+  for (const name of Object.keys(headings) as HeadingName[]) {
+    const { lines }: Heading = headings[name];
+    for (const [language, messages] of [['en', en] as const, ['fr', fr] as const]) {
+      const said: string[] = [];
+      headingLines(name, language, (key) => {
+        said.push(key);
+        return key;
+      });
+      expect(said).toHaveLength(lines.flat().length);
+      expect(Object.keys(messages).filter((key) => /^\.\d+$/.test(key.replace(name, '')))).toEqual(said);
+    }
   }
 });

@@ -6,7 +6,7 @@ import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useMotion } from '../../preferences/motion.tsx';
 import { Figure } from '../figure/figure.tsx';
-import { Heading } from '../fitted-heading/heading.tsx';
+import { FittedHeading } from '../fitted-heading/fitted-heading.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -31,7 +31,7 @@ export function Footer() {
       data-header-theme="sunny"
     >
       <div className={styles.top}>
-        <Heading level={2} name="footer" />
+        <FittedHeading name="footer.title" />
         <div className={styles.brand}>
           <Logo lamp={false} />
           <p>{t('site.line')}</p>

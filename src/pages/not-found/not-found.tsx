@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button/button.tsx';
 import { HangingCord } from './hanging-cord.tsx';
-import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { sizes } from '../../components/picture/sizes.ts';
@@ -16,7 +16,7 @@ export function NotFound() {
   const { t } = useLanguage();
   return (
     <section className={styles.page} data-section="not-found">
-      <PageHeading page="not-found" />
+      <FittedHeading level={1} name="page.not-found.title" />
       <div className={styles.hook} aria-hidden="true">
         <HangingCord className={styles.cord} />
         <Picture

@@ -1,8 +1,7 @@
 /** The prices on one sheet: four services of five tiers each, read across to compare. */
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../cord/cord.tsx';
-import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
-import { Headline } from '../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { pricing } from '../../content/pricing.ts';
 import { href } from '../../content/routes.ts';
@@ -16,7 +15,7 @@ export function Pricing() {
   return (
     <section className={styles.pricing} data-section="pricing">
       <div className={styles.top}>
-        <PageHeading page="pricing" />
+        <FittedHeading level={1} name="page.pricing.title" />
         <Jack name="rate-card" className={styles.anchor} />
         <Jack name="rate-card-phone" className={styles.phoneAnchor} />
         <p className={styles.lead}>
@@ -48,11 +47,7 @@ export function Pricing() {
         ))}
       </div>
       <div className={styles.unsure}>
-        <Headline
-          level={2}
-          className={styles.unsureTitle}
-          lines={[[{ text: t('pricing.unsure.1'), width: 66 }], [{ text: t('pricing.unsure.2'), width: 82 }]]}
-        />
+        <FittedHeading name="pricing.unsure" className={styles.unsureTitle} />
         <p>{t('pricing.unsure.text')}</p>
         <Button variant="primary" href={href('support')}>
           {t('action.consultation')}

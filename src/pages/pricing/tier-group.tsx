@@ -2,9 +2,10 @@
    a table drawn as a grid is no table to some browsers: the roles say again what its elements are */
 /** One service's prices: a table whose rows are tiers, drawn as columns where there is room for five. */
 import { type CSSProperties, useRef } from 'react';
-import { Headline } from '../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { ThemePicture } from '../../components/picture/picture.tsx';
 import { sizes } from '../../components/picture/sizes.ts';
+import { nameWidths, type Piece } from '../../content/headings.ts';
 import type { PricingGroup } from '../../content/pricing.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -33,7 +34,7 @@ export function TierGroup({ group }: { group: PricingGroup }) {
           sizes={sizes('92vw', ['desktop', '316px'])}
           className={styles.picture}
         />
-        <Headline level={2} id={`${group.id}-name`} className={styles.name} lines={title(t(group.name))} />
+        <FittedHeading id={`${group.id}-name`} className={styles.name} lines={linesOf(t(group.name))} />
       </div>
       <table className={styles.table} role="table" aria-labelledby={`${group.id}-name`}>
         <thead role="rowgroup">
@@ -64,9 +65,9 @@ export function TierGroup({ group }: { group: PricingGroup }) {
   );
 }
 
-/** The name at two widths: all but its last word narrow, the last one wide. */
-function title(name: string) {
+/** The name's lines: all but its last word narrow, the last one wide. */
+function linesOf(name: string): Piece[][] {
   const at = name.lastIndexOf(' ');
-  const last = { text: name.slice(at + 1), width: 112 };
-  return at < 0 ? [[last]] : [[{ text: name.slice(0, at), width: 66 }], [last]];
+  const last = { text: name.slice(at + 1), width: nameWidths.lastWord };
+  return at < 0 ? [[last]] : [[{ text: name.slice(0, at), width: nameWidths.words }], [last]];
 }

@@ -1,7 +1,6 @@
 /** Everything the site stores, as a table of three rows; the cord's plug is out. */
 import { Cord } from '../../cord/cord.tsx';
-import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
-import { Headline } from '../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { privacyCord } from './privacy.cord.ts';
@@ -14,7 +13,7 @@ export function Privacy() {
   const { t } = useLanguage();
   return (
     <section className={styles.privacy} data-section="privacy">
-      <PageHeading page="privacy" />
+      <FittedHeading level={1} name="page.privacy.title" />
       <div className={styles.out}>
         <p className={styles.lead}>{t('page.privacy.lead')}</p>
         <Jack name="unplugged" className={styles.jack} />
@@ -39,10 +38,7 @@ export function Privacy() {
         </tbody>
       </table>
       <div className={styles.never}>
-        <Headline
-          level={2}
-          lines={[[{ text: t('privacy.never.1'), width: 126 }], [{ text: t('privacy.never.2'), width: 66 }]]}
-        />
+        <FittedHeading name="privacy.never" />
         <div>
           <ul>
             {never.map((line) => (

@@ -1,7 +1,7 @@
 /** The mission, the values, the team, and a link to each page of the section. */
 import { Link } from 'react-router-dom';
 import { Cord } from '../../cord/cord.tsx';
-import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { subPages } from '../../content/routes.ts';
@@ -17,7 +17,7 @@ export function Resources() {
   return (
     <section className={styles.resources} data-section="resources">
       <div className={styles.top}>
-        <PageHeading page="resources" />
+        <FittedHeading level={1} name="page.resources.title" />
         <p className={styles.text}>{t('page.resources.lead')}</p>
       </div>
       <Mission />

@@ -1,6 +1,5 @@
 /** The services page opens: its heading, its lead, and the four cards. */
-import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
-import { Heading } from '../../components/fitted-heading/heading.tsx';
+import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { ServiceCards } from '../../components/service-cards/service-cards.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -12,13 +11,13 @@ export function Services() {
   return (
     <section data-section="services">
       <div className={styles.opening}>
-        <PageHeading page="services" />
+        <FittedHeading level={1} name="page.services.title" />
         <p className={styles.lead}>{t('page.services.lead')}</p>
         <Cord spec={servicesCord} />
       </div>
       <div className={styles.cards}>
         <div className="sr-only">
-          <Heading level={2} name="services" />
+          <FittedHeading name="services.title" />
           <p>{t('services.note')}</p>
         </div>
         <ServiceCards />

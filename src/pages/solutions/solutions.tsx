@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../cord/cord.tsx';
-import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
-import { Headline } from '../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useReveal } from '../../components/reveal/use-reveal.ts';
 import { modules, solutionLists } from '../../content/solutions.ts';
@@ -20,7 +19,7 @@ export function Solutions() {
   useReveal(lists);
   return (
     <section className={styles.solutions} data-section="solutions">
-      <PageHeading page="solutions" className={styles.title} />
+      <FittedHeading level={1} name="page.solutions.title" className={styles.title} />
       <p className={styles.lead}>{t('page.solutions.lead')}</p>
       <div className={styles.rack}>
         <Jack name="rack" className={styles.jack} />
@@ -57,13 +56,7 @@ export function Solutions() {
         ))}
       </div>
       <div className={styles.contact}>
-        <Headline
-          level={2}
-          lines={[
-            [{ text: t('solutions.contact.1'), width: 66 }],
-            [{ text: t('solutions.contact.2'), width: 112 }],
-          ]}
-        />
+        <FittedHeading name="solutions.contact" />
         <p>{t('solutions.contact.text')}</p>
         <Button variant="primary" href={href('support')}>
           {t('action.consultation')}

@@ -1,6 +1,6 @@
 /** The terms: four clauses, each as large as the page allows. */
 import { Cord } from '../../cord/cord.tsx';
-import { PageHeading } from '../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { termsCord } from './terms.cord.ts';
@@ -10,7 +10,7 @@ export function Terms() {
   const { t } = useLanguage();
   return (
     <section className={styles.terms} data-section="terms">
-      <PageHeading page="terms" />
+      <FittedHeading level={1} name="page.terms.title" />
       <p className={styles.lead}>{t('page.terms.lead')}</p>
       <ol className={styles.clauses}>
         {([1, 2, 3, 4] as const).map((n) => (

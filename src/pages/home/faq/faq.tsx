@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
-import { Heading } from '../../../components/fitted-heading/heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
 import { Robot } from '../../../components/robot/robot.tsx';
@@ -13,7 +13,7 @@ export function Faq() {
   return (
     <section ref={root} className={styles.faq} data-section="faq" data-scene="reveal">
       <div className={styles.side}>
-        <Heading level={2} name="faq" />
+        <FittedHeading name="faq.title" />
         <Robot className={styles.robot} sizes="290px" />
       </div>
       <div className={styles.list} data-part="rise">

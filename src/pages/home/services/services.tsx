@@ -1,5 +1,5 @@
 /** Home's services: a heading, a note, and the four cards. */
-import { Heading } from '../../../components/fitted-heading/heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { ServiceCards } from '../../../components/service-cards/service-cards.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './services.module.css';
@@ -9,7 +9,7 @@ export function Services() {
   return (
     <section className={styles.services} data-section="services">
       <div className={styles.top}>
-        <Heading level={2} name="services" />
+        <FittedHeading name="services.title" />
         <p className={styles.note}>{t('services.note')}</p>
       </div>
       <ServiceCards />

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 import { CardCord } from './card-cord.tsx';
-import { Heading } from '../../../components/fitted-heading/heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Robot } from '../../../components/robot/robot.tsx';
 import { showcase } from '../../../content/showcase.ts';
@@ -54,7 +54,7 @@ export function Showcase() {
       <div className={styles.viewport}>
         <div className={styles.head}>
           <p className={styles.kicker}>{t('showcase.kicker')}</p>
-          <Heading level={2} name="showcase" />
+          <FittedHeading name="showcase.title" />
           <a className={styles.skip} href="#after-showcase">
             {t('showcase.skip')}
           </a>

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
-import { Heading } from '../../../components/fitted-heading/heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
@@ -14,7 +14,7 @@ export function Team() {
   useReveal(root);
   return (
     <section ref={root} className={styles.team} data-section="team" data-scene="reveal">
-      <Heading level={2} name="team" className={styles.title} />
+      <FittedHeading name="team.title" className={styles.title} />
       <ul className={styles.stair}>
         {team.map((member) => (
           <li key={member.id} className={styles.member} data-member={member.id} data-part="rise">

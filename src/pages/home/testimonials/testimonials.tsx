@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Heading } from '../../../components/fitted-heading/heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Meter } from '../../../components/meter/meter.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
@@ -15,7 +15,7 @@ export function Testimonials() {
   useReveal(root);
   return (
     <section ref={root} className={styles.testimonials} data-section="testimonials" data-scene="reveal">
-      <Heading level={2} name="testimonials" className={styles.title} />
+      <FittedHeading name="testimonials.title" className={styles.title} />
       {testimonials.map((person) => (
         <figure key={person.id} className={styles.person} data-person={person.id} data-part="rise">
           <blockquote className={styles.bubble}>

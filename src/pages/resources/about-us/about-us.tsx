@@ -1,6 +1,6 @@
 /** The mission is the headline; beside it the values, and the team's portraits in a row that climbs to the right. */
 import { Cord } from '../../../cord/cord.tsx';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './about-us.module.css';
 import { teamGridCord } from '../../../components/team-grid/team-grid.cord.ts';
@@ -12,7 +12,7 @@ export function AboutUs() {
   return (
     <section className={styles.about} data-section="about-us">
       <p className={styles.kicker}>{t('company.mission')}</p>
-      <PageHeading page="about-us" />
+      <FittedHeading level={1} name="page.about-us.title" />
       <div className={styles.columns}>
         <div className={styles.side}>
           <p className={styles.text}>{t('company.mission.text')}</p>

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Cord } from '../../../cord/cord.tsx';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { type CategorySlug, categories, posts, postsOf } from '../../../content/posts.ts';
 import { href } from '../../../content/routes.ts';
@@ -61,7 +61,7 @@ export function Blog() {
   return (
     <section className={styles.blog} data-section="blog">
       <div className={styles.sidebar}>
-        <PageHeading page="blog" />
+        <FittedHeading level={1} name="page.blog.title" />
         <Jack name="title-anchor" className={styles.titleAnchor} />
         <p className={styles.lead}>{t('page.blog.lead')}</p>
         <nav aria-label={t('blog.filter')}>

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { pageQuestions } from '../../../content/faq.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -24,7 +24,7 @@ export function Faq() {
   return (
     <section className={styles.faq} data-section="faq">
       <div className={styles.top}>
-        <PageHeading page="faq" />
+        <FittedHeading level={1} name="page.faq.title" />
         <p className={styles.lead}>{t('page.faq.lead')}</p>
       </div>
       <div className={styles.desk}>

@@ -1,6 +1,6 @@
 /** How to reach the company, and a form for a message. */
 import { Cord } from '../../../cord/cord.tsx';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -16,7 +16,7 @@ export function Support() {
   return (
     <section className={styles.support} data-section="support">
       <div>
-        <PageHeading page="support" />
+        <FittedHeading level={1} name="page.support.title" />
         <p className={styles.lead}>{t('page.support.lead')}</p>
         <div className={styles.frame}>
           <Picture

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useCount } from '../../../components/count/use-count.ts';
 import { Cord } from '../../../cord/cord.tsx';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import type { MotionPaths } from '../../../components/demo/demo-flow.scene.ts';
 import { useDemo } from '../../../components/demo/use-demo.ts';
@@ -36,7 +36,7 @@ export function Automation() {
   return (
     <section className={styles.automation} data-section="automation">
       <div className={styles.top}>
-        <PageHeading page="automation" />
+        <FittedHeading level={1} name="page.automation.title" />
         <p className={styles.lead}>{t('page.automation.lead')}</p>
         <dl ref={figures} className={styles.figures} data-scene="count">
           {automationFigures.map(({ value, label, width }) => (

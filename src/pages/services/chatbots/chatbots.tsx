@@ -6,7 +6,7 @@ import { ChatThread } from '../../../components/chat-thread/chat-thread.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import { useDemo } from '../../../components/demo/use-demo.ts';
 import { Figure } from '../../../components/figure/figure.tsx';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
@@ -37,7 +37,7 @@ export function Chatbots() {
       </div>
       <div ref={thread} className={styles.thread} data-scene="demo-chat">
         <div className={styles.hello}>
-          <PageHeading page="chatbots" />
+          <FittedHeading level={1} name="page.chatbots.title" />
           <Jack name="talking" className={styles.jack} />
         </div>
         <ChatThread

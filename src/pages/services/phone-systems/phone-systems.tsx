@@ -1,7 +1,7 @@
 /** The page is one two-minute call: it is picked up here, at 00:00. */
 import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
@@ -14,7 +14,7 @@ export function PhoneSystems() {
   const { t } = useLanguage();
   return (
     <section className={styles.phone} data-section="phone-systems">
-      <PageHeading page="phone-systems" className={styles.title} />
+      <FittedHeading level={1} name="page.phone-systems.title" className={styles.title} />
       <div className={styles.side}>
         <p className={styles.lead}>{t('page.phone-systems.lead')}</p>
         <Button variant="primary" href={href('support')}>

@@ -1,7 +1,7 @@
 /** The four services as a list, each a link to its page. */
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Headline } from '../../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
@@ -24,14 +24,7 @@ export function ServiceList() {
   useReveal(root);
   return (
     <section ref={root} className={styles.list} data-section="service-list" data-scene="reveal">
-      <Headline
-        level={2}
-        className={styles.title}
-        lines={[
-          [{ text: t('directory.title.1'), width: 66 }],
-          [{ text: t('directory.title.2'), width: 104 }],
-        ]}
-      />
+      <FittedHeading name="directory.title" className={styles.title} />
       <ul>
         {subPages('services').map(({ path, page }) => (
           <li key={path} data-part="rise">

@@ -9,7 +9,7 @@ export function Page() {
     <>
       <Website />
       <Features />
-      <Questions page="website" items={pageQuestions.website} widths={[112, 66]} />
+      <Questions page="website" items={pageQuestions.website} />
       <NextPage page="website" to="market-size" />
     </>
   );

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import { useDemo } from '../../../components/demo/use-demo.ts';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { websiteCord } from './website.cord.ts';
@@ -26,7 +26,7 @@ export function Website() {
   };
   return (
     <section ref={root} className={styles.website} data-section="website" data-scene="demo-site">
-      <PageHeading page="website" className={styles.title} />
+      <FittedHeading level={1} name="page.website.title" className={styles.title} />
       <p className={styles.lead}>{t('page.website.lead')}</p>
       <button type="button" className={styles.lever} aria-pressed={after} onClick={flip}>
         <span className="sr-only">{t('website.flip')}: </span>

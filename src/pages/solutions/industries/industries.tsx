@@ -1,6 +1,6 @@
 /** Six industries as radio buttons, each a jack; the card beside them tells the chosen one's story. */
 import { useState } from 'react';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Plug } from '../../../components/plug/plug.tsx';
 import { type IndustryId, industries } from '../../../content/industries.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -17,7 +17,7 @@ export function Industries() {
   const connected = industries.find(({ id }) => id === chosen) ?? industries[0];
   return (
     <section className={styles.industries} data-section="industries">
-      <PageHeading page="industries" className={styles.title} />
+      <FittedHeading level={1} name="page.industries.title" className={styles.title} />
       <div className={styles.panel}>
         <fieldset className={styles.jacks}>
           <legend className="sr-only">{t('industries.board')}</legend>

@@ -3,8 +3,7 @@ import { type CSSProperties, useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
-import { Headline } from '../../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { barHeight, MARKET_HEIGHT, marketYears } from '../../../content/market.ts';
 import { href } from '../../../content/routes.ts';
@@ -21,7 +20,7 @@ export function MarketSize() {
   return (
     <section className={styles.market} data-section="market-size">
       <div className={styles.intro}>
-        <PageHeading page="market-size" />
+        <FittedHeading level={1} name="page.market-size.title" />
         <dl className={styles.figures}>
           <div>
             <dt>{t('market.value')}</dt>
@@ -104,13 +103,7 @@ export function MarketSize() {
         </tbody>
       </table>
       <div className={styles.whom}>
-        <Headline
-          level={2}
-          lines={[
-            [{ text: t('market.segments.1'), width: 66 }],
-            [{ text: t('market.segments.2'), width: 118 }],
-          ]}
-        />
+        <FittedHeading name="market.segments" />
         <p>
           <strong>{t('market.legend.wide')}</strong> {t('market.legend.share')}{' '}
           <strong>{t('market.legend.tall')}</strong> {t('market.legend.growth')}

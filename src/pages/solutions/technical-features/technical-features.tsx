@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
-import { PageHeading } from '../../../components/fitted-heading/page-heading.tsx';
-import { Headline } from '../../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { specification, type TestId, tests } from '../../../content/technical.ts';
 import { href } from '../../../content/routes.ts';
@@ -48,7 +47,7 @@ export function TechnicalFeatures() {
   return (
     <section className={styles.technical} data-section="technical-features">
       <div className={styles.top}>
-        <PageHeading page="technical-features" className={styles.title} />
+        <FittedHeading level={1} name="page.technical-features.title" className={styles.title} />
         <div
           className={styles.levers}
           role="tablist"
@@ -128,13 +127,7 @@ export function TechnicalFeatures() {
         ))}
       </dl>
       <div className={styles.contact}>
-        <Headline
-          level={2}
-          lines={[
-            [{ text: t('technical.contact.1'), width: 66 }],
-            [{ text: t('technical.contact.2'), width: 112 }],
-          ]}
-        />
+        <FittedHeading name="technical.contact" />
         <p>{t('technical.contact.text')}</p>
         <Button variant="primary" href={href('support')}>
           {t('action.book-demo')}

@@ -1,7 +1,7 @@
 /** What the customer keeps when a project ends, and the invitation to bring a chore. */
 import { useRef } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
-import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../../components/jack/jack.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
 import { automationFeatures } from '../../../../content/automation.ts';
@@ -15,14 +15,7 @@ export function Features() {
   useReveal(root);
   return (
     <section ref={root} className={styles.features} data-section="features" data-scene="reveal">
-      <Headline
-        level={2}
-        className={styles.title}
-        lines={[
-          [{ text: t('automation-page.features.1'), width: 116 }],
-          [{ text: t('automation-page.features.2'), width: 64 }],
-        ]}
-      />
+      <FittedHeading name="automation-page.features" className={styles.title} />
       <ul className={styles.list}>
         {automationFeatures.map((feature) => (
           <li key={feature.title} data-part="rise">

@@ -1,6 +1,6 @@
 /** Six questions as messages that open their answers, and a last one that leads to support. */
 import { Button } from '../../../../components/button/button.tsx';
-import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { pageQuestions } from '../../../../content/faq.ts';
 import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
@@ -10,14 +10,7 @@ export function Faq() {
   const { t } = useLanguage();
   return (
     <section className={styles.faq} data-section="faq">
-      <Headline
-        level={2}
-        className={styles.title}
-        lines={[
-          [{ text: t('chatbots.questions.1'), width: 118 }],
-          [{ text: t('chatbots.questions.2'), width: 66 }],
-        ]}
-      />
+      <FittedHeading name="chatbots.questions" className={styles.title} />
       <div className={styles.chips}>
         {pageQuestions.chatbots.map(({ question, answer }, index) => (
           <details key={question} className={styles.chip} name="faq" open={index === 1}>

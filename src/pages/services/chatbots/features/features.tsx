@@ -1,6 +1,6 @@
 /** What visitors ask for, and what the bot does about it, as a conversation. */
 import { useRef } from 'react';
-import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
 import { chatbotFeatures } from '../../../../content/chatbots.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
@@ -12,14 +12,7 @@ export function Features() {
   useReveal(root);
   return (
     <section ref={root} className={styles.features} data-section="features" data-scene="reveal">
-      <Headline
-        level={2}
-        className={styles.title}
-        lines={[
-          [{ text: t('chatbots.features.1'), width: 64 }],
-          [{ text: t('chatbots.features.2'), width: 112 }],
-        ]}
-      />
+      <FittedHeading name="chatbots.features" className={styles.title} />
       <ul className={styles.list}>
         {chatbotFeatures.map((feature) => (
           <li key={feature.title} className={styles.exchange} data-part="rise">

@@ -2,9 +2,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Disclosure } from '../../../../components/disclosure/disclosure.tsx';
-import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { pageQuestions } from '../../../../content/faq.ts';
+import type { HeadingName } from '../../../../content/headings.ts';
 import { phoneFeatures } from '../../../../content/phone-systems.ts';
 import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
@@ -13,18 +14,14 @@ import { CallMenu } from './call-menu.tsx';
 import { CallWave } from './call-wave.tsx';
 import styles from './call-timeline.module.css';
 
-type StepProps = { at: string; title: [string, string]; widths: [number, number]; children: ReactNode };
+type StepProps = { at: string; heading: HeadingName; children: ReactNode };
 
-function Step({ at, title, widths, children }: StepProps) {
+function Step({ at, heading, children }: StepProps) {
   return (
     <div className={styles.step}>
       <div className={styles.side}>
         <time className={styles.time}>{at}</time>
-        <Headline
-          level={2}
-          className={styles.heading}
-          lines={title.map((text, index) => [{ text, width: widths[index] ?? 100 }])}
-        />
+        <FittedHeading name={heading} className={styles.heading} />
       </div>
       <div>{children}</div>
     </div>
@@ -36,10 +33,10 @@ export function CallTimeline() {
   return (
     <section className={styles.timeline} data-section="call-timeline">
       <CallWave />
-      <Step at="00:04" title={[t('phone-systems.keys.1'), t('phone-systems.keys.2')]} widths={[64, 104]}>
+      <Step at="00:04" heading="phone-systems.keys">
         <CallMenu />
       </Step>
-      <Step at="00:19" title={[t('phone-systems.talk.1'), t('phone-systems.talk.2')]} widths={[64, 112]}>
+      <Step at="00:19" heading="phone-systems.talk">
         <ul className={styles.features}>
           {phoneFeatures.map((feature) => (
             <li key={feature.title}>
@@ -74,23 +71,13 @@ export function CallTimeline() {
       </figure>
       <time className={styles.mark}>01:22</time>
       <CallFigures />
-      <Step
-        at="01:41"
-        title={[t('phone-systems.questions.1'), t('phone-systems.questions.2')]}
-        widths={[64, 108]}
-      >
+      <Step at="01:41" heading="phone-systems.questions">
         <Disclosure name="faq" items={pageQuestions['phone-systems']} openAt={1} />
       </Step>
       <div className={styles.end}>
         <time className={styles.time}>02:00</time>
         <div className={styles.bye}>
-          <Headline
-            level={2}
-            lines={[
-              [{ text: t('phone-systems.end.1'), width: 66 }],
-              [{ text: t('phone-systems.end.2'), width: 110 }],
-            ]}
-          />
+          <FittedHeading name="phone-systems.end" />
           <Button variant="outline" href={href('support')}>
             {t('action.contact')}
           </Button>

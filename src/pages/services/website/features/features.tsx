@@ -1,7 +1,7 @@
 /** Five features, each title wider than the one before, and the way to a person. */
 import { useRef } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
-import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
 import { websiteFeatures } from '../../../../content/website.ts';
 import { href } from '../../../../content/routes.ts';
@@ -14,13 +14,7 @@ export function Features() {
   useReveal(root);
   return (
     <section ref={root} className={styles.features} data-section="features" data-scene="reveal">
-      <Headline
-        level={2}
-        lines={[
-          [{ text: t('website.features.1'), width: 66 }],
-          [{ text: t('website.features.2'), width: 112 }],
-        ]}
-      />
+      <FittedHeading name="website.features" />
       <ul className={styles.list}>
         {websiteFeatures.map((feature) => (
           <li key={feature.title} data-part="rise">

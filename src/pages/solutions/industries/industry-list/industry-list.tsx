@@ -1,4 +1,4 @@
-import { Headline } from '../../../../components/fitted-heading/headline.tsx';
+import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { industries } from '../../../../content/industries.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './industry-list.module.css';
@@ -8,10 +8,7 @@ export function IndustryList() {
   const { t } = useLanguage();
   return (
     <section className={styles.all} data-section="industry-list">
-      <Headline
-        level={2}
-        lines={[[{ text: t('industries.all.1'), width: 112 }], [{ text: t('industries.all.2'), width: 66 }]]}
-      />
+      <FittedHeading name="industries.all" />
       <ul>
         {industries.map((industry) => (
           <li key={industry.id} id={industry.id}>
