@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CordLayout, keepDrawn } from '../../../src/cord/use-cord-drawing.ts';
+
+type Bitmap = { height: number; close: () => void };
+
+let bitmaps: Bitmap[] = [];
+let responses: () => Promise<{ ok: boolean; status: number; url: string; blob: () => Promise<Blob> }>;
+let densityChanged: () => void = () => {};
+let stop: () => void = () => {};
+
+const answer = (status: number) => async () => ({
+  ok: status === 200,
+  status,
+  url: '/coil.webp',
+  blob: async () => new Blob(['picture']),
+});
+
+beforeEach(() => {
+  bitmaps = [];
+  responses = answer(200);
+  vi.stubGlobal('devicePixelRatio', 1);
+  vi.stubGlobal('fetch', () => responses());
+  vi.stubGlobal('createImageBitmap', async (_: Blob, { resizeHeight }: { resizeHeight: number }) => {
+    const bitmap = { height: resizeHeight, close: vi.fn() };
+    bitmaps.push(bitmap);
+    return bitmap;
+  });
+  vi.stubGlobal('matchMedia', () => ({
+    addEventListener: (_: string, listener: () => void) => {
+      densityChanged = listener;
+    },
+  }));
+  const context = new Proxy({}, { get: (_, name) => (name === 'getTransform' ? () => ({ a: 1, e: 0, f: 0 }) : () => {}) });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const layout = (radius: number, box = { left: 0, top: 0, width: 100, height: 200 }): CordLayout => ({
+  line: [
+    { x: 10, y: 10 },
+    { x: 10, y: 190 },
+  ],
+  box,
+  style: { radius, plugs: { start: false, end: true } },
+});
+
+/** A fresh module has fetched no files yet. */
+async function mount(layOut: () => CordLayout | null, isFresh = true) {
+  if (isFresh) vi.resetModules();
+  const canvas = document.createElement('canvas');
+  document.body.append(canvas);
+  const drawings: unknown[] = [];
+  const cord: { keepDrawn: typeof keepDrawn } = await import('../../../src/cord/use-cord-drawing.ts');
+  stop = cord.keepDrawn(canvas, layOut, (drawing) => drawings.push(drawing));
+  const redraw = () => document.dispatchEvent(new Event('toggle'));
+  redraw();
+  return { canvas, drawings, redraw };
+}
+
+test('the cord is drawn once its sprites are there, and not again while nothing has changed', async () => {
+  const { canvas, drawings, redraw } = await mount(() => layout(10));
+  await expect.poll(() => canvas.hasAttribute('data-drawn')).toBe(true);
+  redraw();
+  await new Promise((done) => setTimeout(done, 60));
+  expect(drawings).toHaveLength(1);
+  expect(bitmaps).toHaveLength(2);
+});
+
+test('after the sprites have arrived the page is asked for its radius again, and what is replaced is closed', async () => {
+  let radius = 10;
+  responses = async () => {
+    radius = 15;
+    return answer(200)();
+  };
+  const { drawings } = await mount(() => layout(radius));
+  await expect.poll(() => drawings.length).toBe(1);
+  expect(bitmaps.map(({ height }) => height)).toEqual([21, 33, 32, 50]);
+  for (const { close } of bitmaps.slice(0, 2)) expect(close).toHaveBeenCalledOnce();
+  for (const { close } of bitmaps.slice(2)) expect(close).not.toHaveBeenCalled();
+  stop();
+  for (const { close } of bitmaps) expect(close).toHaveBeenCalled();
+});
+
+test('a screen with other pixels has the cord drawn anew, for its own', async () => {
+  const { canvas, drawings } = await mount(() => layout(10));
+  await expect.poll(() => drawings.length).toBe(1);
+  expect(canvas.width).toBe(100);
+  vi.stubGlobal('devicePixelRatio', 2);
+  densityChanged();
+  await expect.poll(() => drawings.length).toBe(2);
+  expect(canvas.width).toBe(200);
+  expect(bitmaps.slice(2).map(({ height }) => height)).toEqual([42, 66]);
+});
+
+test('a canvas is never larger than what every browser draws', async () => {
+  vi.stubGlobal('devicePixelRatio', 2);
+  const box = { left: 0, top: 0, width: 2000, height: 12_000 };
+  const { canvas, drawings } = await mount(() => layout(10, box));
+  await expect.poll(() => drawings.length).toBe(1);
+  expect(canvas.width * canvas.height).toBeLessThanOrEqual(16_780_000);
+  expect(canvas.style.width).toBe('2000px');
+});
+
+test('an answer that is no picture is said once, and not kept: the next page asks again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  responses = answer(503);
+  const refused = await mount(() => layout(10));
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
+  expect(refused.canvas.hasAttribute('data-drawn')).toBe(false);
+  stop();
+  await mount(() => layout(10), false);
+  await new Promise((done) => setTimeout(done, 60));
+  expect(warn).toHaveBeenCalledOnce();
+  expect(bitmaps).toHaveLength(0);
+  stop();
+  responses = answer(200);
+  const next = await mount(() => layout(10), false);
+  await expect.poll(() => next.canvas.hasAttribute('data-drawn')).toBe(true);
+});
+
+test('a jack that is no longer on show takes the cord off', async () => {
+  let shown = true;
+  const { canvas, redraw } = await mount(() => (shown ? layout(10) : null));
+  await expect.poll(() => canvas.hasAttribute('data-drawn')).toBe(true);
+  shown = false;
+  redraw();
+  await expect.poll(() => canvas.hasAttribute('data-drawn')).toBe(false);
+});
