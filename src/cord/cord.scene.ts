@@ -1,6 +1,6 @@
 /**
- * A length of the cord runs out as the reader comes: drawn down to the reading line, its plug at the tip, and into its
- * jack. What hangs free swings a little with the speed of the scroll, and settles.
+ * A cord is drawn down to the reading line as the page scrolls, its plug at the tip, and into its jack. Its last part
+ * swings a little with the speed of the scroll, and comes to rest.
  */
 import { gsap } from '../motion/gsap.ts';
 import { part, type Scene } from '../motion/scene.ts';

@@ -85,7 +85,7 @@ export function lengthAtY(line: Point[], y: number): number {
 }
 
 /**
- * A sample of a cord that swings: moved across its way, most in the middle of the free part and not at all at its ends
+ * A sample of a cord that swings: moved across its path, most in the middle of the free part and not at all at its ends
  * (the arc of sin², which leaves and arrives without a corner).
  * @param length how much of the cord there is, px; what swings are its last `free` px, or all of it
  * @param by px at the middle

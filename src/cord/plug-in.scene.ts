@@ -1,4 +1,4 @@
-/** A page's cord comes to be seen: its plug slips a little out of the jack, is pushed home, and the jack's lamp lights. Once. */
+/** When a cord is first seen, its plug slips a little out of the jack, is pushed in, and the jack's lamp lights. Once. */
 import { gsap } from '../motion/gsap.ts';
 import { part, type Scene } from '../motion/scene.ts';
 import type { Drawing } from './drawing.ts';
@@ -6,7 +6,7 @@ import type { Drawing } from './drawing.ts';
 const config = {
   /** How far the plug slips out, px. */
   slip: 24,
-  /** Seconds of slipping, of hanging there, and of the push. */
+  /** Seconds of slipping, of staying there, and of the push. */
   out: 0.4,
   hold: 0.15,
   push: 0.18,

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../site.ts';
 
-test('one length of cord hangs in the first view, and another leads to the footer', async ({ page }) => {
+test('one cord stands in the first view, and another leads to the footer', async ({ page }) => {
   for (const path of ['/pricing', '/services/chatbots', '/solutions', '/resources/about-us', '/privacy']) {
     await open(page, path);
     await expect(page.locator('canvas[data-drawn]')).toHaveCount(2);

@@ -2,7 +2,7 @@ import { routes } from '../../src/content/routes.ts';
 import { frames } from '../at-rest.ts';
 import { expect, french, open, sizes, test } from '../site.ts';
 
-// Where nothing may move every length hangs whole from the start: all of its way can be looked at.
+// With reduced motion every cord is drawn whole from the start: all of its path can be looked at.
 test.use({ reducedMotion: 'reduce' });
 
 for (const [size, device] of Object.entries(sizes))
@@ -10,7 +10,7 @@ for (const [size, device] of Object.entries(sizes))
     test.describe(`${size}, ${language}`, () => {
       test.use(device);
 
-      test('no length of the cord crosses a word', async ({ page }) => {
+      test('no cord crosses a word', async ({ page }) => {
         test.setTimeout(90_000);
         for (const { path } of routes) {
           await open(page, path);

@@ -6,8 +6,8 @@ import type { Seen } from './fixture.ts';
 /** The reading line, a share of the window's height. */
 const LINE = 0.64;
 
-/** Where the services' length begins to be drawn and ends, px of the page, once it hangs. */
-async function hung(page: Page) {
+/** Where the services' length begins to be drawn and ends, px of the page, once it is laid out. */
+async function drawn(page: Page) {
   await page.waitForFunction(() => {
     const triggers = (window as unknown as Seen).__motion?.ScrollTrigger?.getAll() ?? [];
     const own = triggers.find(({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services');
@@ -53,7 +53,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes
       page,
     }) => {
       await open(page);
-      await hung(page);
+      await drawn(page);
       const height = size.viewport.height;
       const end = await page
         .locator('[data-jack=chatbot]')
@@ -81,7 +81,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes
 
 test('cord: it sways with the speed of the scroll, and settles', async ({ page }) => {
   await open(page);
-  await hung(page);
+  await drawn(page);
   await page.mouse.move(700, 500);
   await page.waitForTimeout(400);
   expect(await sway(page)).toBe(0);
@@ -109,7 +109,7 @@ test('cord: it sways with the speed of the scroll, and settles', async ({ page }
 test('cord: after a walk up and down nothing is left of where it was', async ({ page, context }) => {
   const walked = async (on: Page, stops: number[]) => {
     await open(on);
-    await hung(on);
+    await drawn(on);
     await on.evaluate(async (heights) => {
       for (const top of heights) {
         window.scrollTo({ top, behavior: 'instant' });
@@ -139,7 +139,7 @@ test('cord: a frame of it costs under 2 ms of main thread with the processor slo
   page,
 }) => {
   await open(page);
-  await hung(page);
+  await drawn(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const { median, stamped } = await page.evaluate(async () => {

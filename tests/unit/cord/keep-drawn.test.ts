@@ -30,7 +30,10 @@ beforeEach(() => {
       densityChanged = listener;
     },
   }));
-  const context = new Proxy({}, { get: (_, name) => (name === 'getTransform' ? () => ({ a: 1, e: 0, f: 0 }) : () => {}) });
+  const context = new Proxy(
+    {},
+    { get: (_, name) => (name === 'getTransform' ? () => ({ a: 1, e: 0, f: 0 }) : () => {}) },
+  );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
 });
 
