@@ -1,4 +1,4 @@
-/** Browser entry: waits for the first route's chunk and words, then takes over the prerendered page. */
+/** Browser entry: waits for the first route’s chunk and messages, then takes over the prerendered page. */
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
