@@ -7,6 +7,7 @@ type Messages = Record<string, string>;
 const known: Record<Language, Messages> = { en: {}, fr: {} };
 const loading = new Map<string, Promise<void>>();
 const settled = new Map<string, Promise<void>>();
+const arrived = new Set<string>();
 
 /** Adds messages to those of a language. */
 export function addMessages(language: Language, messages: Messages): void {
@@ -19,7 +20,10 @@ function loadFile(language: Language, name: MessagesName): Promise<void> {
   const promise =
     loading.get(file) ??
     load().then(
-      ({ messages }) => addMessages(language, messages),
+      ({ messages }) => {
+        addMessages(language, messages);
+        arrived.add(file);
+      },
       (error: unknown) => {
         loading.delete(file);
         throw error;
@@ -37,9 +41,13 @@ export async function loadMessages(language: Language, names: readonly MessagesN
   await Promise.all((['shell', ...names] as const).map((name) => loadFile(language, name)));
 }
 
-/** The same promise at each call, for React's `use`. It settles with the first attempt, and never rejects. */
-export function messagesSettled(language: Language, name: MessagesName): Promise<void> {
+/**
+ * For React's `use`: null where the messages are here, else the same promise at each call. It settles with the first
+ * attempt, and never rejects.
+ */
+export function messagesSettled(language: Language, name: MessagesName): Promise<void> | null {
   const file = `${name}.${language}`;
+  if (arrived.has(file)) return null;
   const promise = settled.get(file) ?? loadFile(language, name).catch(() => {});
   settled.set(file, promise);
   return promise;

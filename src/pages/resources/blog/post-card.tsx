@@ -12,7 +12,7 @@ export type PostForm = 'large' | 'plain' | 'side';
 type Props = { post: Post; form: PostForm; search: string; first: boolean };
 
 export function PostCard({ post, form, search, first }: Props) {
-  const { t, date } = usePostWords(post);
+  const { t, date } = usePostMessages(post);
   return (
     <article className={styles.card} data-post={post.slug} data-form={form} data-category={post.category}>
       <div className={styles.cover} data-flip-id={post.slug}>
@@ -39,8 +39,8 @@ export function PostCard({ post, form, search, first }: Props) {
   );
 }
 
-/** A post's words in the language on show, its category's name among them, and its date. */
-export function usePostWords(post: Post) {
+/** A post's messages in the language on show, its category's name among them, and its date. */
+export function usePostMessages(post: Post) {
   const { language, t } = useLanguage();
   const name = categories.find(({ slug }) => slug === post.category)?.name ?? 'blog.all';
   const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {

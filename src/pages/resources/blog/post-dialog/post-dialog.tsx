@@ -12,7 +12,7 @@ import { useScene } from '../../../../motion/use-scene.ts';
 import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import type { PostDialogState } from '../blog.tsx';
-import { usePostWords } from '../post-card.tsx';
+import { usePostMessages } from '../post-card.tsx';
 import styles from './post-dialog.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 export function PostDialog({ post, search, state, onClose }: Props) {
   const { t } = useLanguage();
-  const words = usePostWords(post);
+  const messages = usePostMessages(post);
   const dialog = useRef<HTMLDialogElement>(null);
   const at = posts.indexOf(post);
   const neighbours = [
@@ -75,7 +75,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
           <Picture
             key={post.slug}
             name={post.image}
-            alt={words.t('alt')}
+            alt={messages.t('alt')}
             sizes={sizes('100vw', ['desktop', '548px'])}
           />
         </div>
@@ -93,19 +93,19 @@ export function PostDialog({ post, search, state, onClose }: Props) {
             <div>
               <dt>{t('blog.date')}</dt>
               <dd>
-                <time dateTime={post.date}>{words.date}</time>
+                <time dateTime={post.date}>{messages.date}</time>
               </dd>
             </div>
             <div>
               <dt>{t('blog.line')}</dt>
-              <dd>{words.t('category')}</dd>
+              <dd>{messages.t('category')}</dd>
             </div>
           </dl>
           <h2 id="post-title" className={styles.title}>
-            {words.t('title')}
+            {messages.t('title')}
           </h2>
-          <p className={styles.subtitle}>{words.t('subtitle')}</p>
-          <p className={styles.text}>{words.t('description')}</p>
+          <p className={styles.subtitle}>{messages.t('subtitle')}</p>
+          <p className={styles.text}>{messages.t('description')}</p>
           <ul className={styles.neighbours}>
             {neighbours.map(
               ({ post: other, label }) =>
