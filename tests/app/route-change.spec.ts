@@ -23,24 +23,3 @@ test('a page that the browser’s cache gives back restores scroll positions by 
   await event('pageshow');
   expect(await restoration()).toBe('manual');
 });
-
-test('a first page whose chunk is slow stands as it was prerendered until it comes', async ({ page }) => {
-  await page.clock.install();
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/pricing-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  // A module that never comes keeps back the page's `load`.
-  await page.goto('/pricing', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  for (let seconds = 0; seconds < 12; seconds += 1) await page.clock.runFor(1000);
-  await expect(page.locator('h1')).toBeVisible();
-  release();
-  await page.clock.resume();
-  await page.getByRole('button', { name: 'FR, switch to French' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LanguageRoute, loader } from '../../src/app/language-route.tsx';
+import { ready, routeObjects } from '../../src/app/router.tsx';
 import { headScript } from '../../src/preferences/head-script.ts';
 import { useLanguage } from '../../src/i18n/language.tsx';
 import { MotionProvider, useMotion } from '../../src/preferences/motion.tsx';
@@ -176,12 +177,30 @@ test.each([
 test('the layout that breaks is replaced by the error page, in the visitor’s language', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { routeObjects } = await import('../../src/app/router.tsx');
   const router = createMemoryRouter(routeObjects(), { initialEntries: ['/terms'] });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 25_000 });
   const { host } = render(<RouterProvider router={router} />);
   // Outside the providers of theme and motion the header and the footer throw.
   expect(host.textContent).toContain(translate('en', 'error.text'));
+}, 30_000);
+
+test('the prerendered page is taken over once its own words are here, however long they take', async () => {
+  vi.useFakeTimers();
+  let arrive = () => {};
+  const words = new Promise<null>((done) => {
+    arrive = () => done(null);
+  });
+  let taken = false;
+  const slow = createMemoryRouter([{ path: '/', loader: () => words, Component: () => null }]);
+  const waiting = ready(slow).then(() => {
+    taken = true;
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(taken).toBe(false);
+  arrive();
+  await waiting;
+  expect(taken).toBe(true);
+  vi.useRealTimers();
 });
 
 describe('language', () => {
