@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { missionCord } from './resources.cord.ts';
+import { missionCord } from './mission/mission.cord.ts';
 import { Mission } from './mission/mission.tsx';
 import styles from './resources.module.css';
 import { TeamGrid } from '../../components/team-grid/team-grid.tsx';
@@ -25,7 +25,7 @@ export function Resources() {
       <div className={styles.people}>
         <TeamGrid layout="row" />
       </div>
-      <nav className={styles.doors} aria-label={t('company.more')}>
+      <nav className={styles.links} aria-label={t('company.more')}>
         <ul>
           {subPages('resources').map(({ path, page }) => (
             <li key={path}>

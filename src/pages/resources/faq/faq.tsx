@@ -27,7 +27,7 @@ export function Faq() {
         <FittedHeading level={1} name="page.faq.title" />
         <p className={styles.lead}>{t('page.faq.lead')}</p>
       </div>
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <nav className={styles.pad} aria-label={t('answers.keys')}>
           <Jack name="keypad" className={styles.jack} />
           <ol>

@@ -9,7 +9,7 @@ import { useDemo } from '../../../components/demo/use-demo.ts';
 import { automationFigures, automationSteps, cables, taskCables } from '../../../content/automation.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { automationCord } from './automation.cord.ts';
-import { diagrams, hangPoints } from './cable-geometry.ts';
+import { diagrams, cablePoints } from './cable-geometry.ts';
 import { CableDiagram } from './cable-diagram.tsx';
 import styles from './automation.module.css';
 
@@ -18,7 +18,7 @@ const motionPaths: MotionPaths = (width, height) => {
   const shape = width > height ? 'wide' : 'tall';
   return taskCables.flatMap((index) => {
     const cable = cables[index];
-    return cable ? [hangPoints(cable.from, cable.to, shape, width / diagrams[shape].width)] : [];
+    return cable ? [cablePoints(cable.from, cable.to, shape, width / diagrams[shape].width)] : [];
   });
 };
 

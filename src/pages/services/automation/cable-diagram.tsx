@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { Cable } from '../../../components/cable/cable.tsx';
 import { type DiagramJack, cables } from '../../../content/automation.ts';
-import { type DiagramShape, diagrams, hang, jackPoint, landing } from './cable-geometry.ts';
+import { type DiagramShape, diagrams, cablePath, jackPoint, cableEnd } from './cable-geometry.ts';
 import styles from './cable-diagram.module.css';
 
 const RADIUS = 21;
@@ -42,7 +42,7 @@ export function CableDiagram({ shape, className }: { shape: DiagramShape; classN
         );
       })}
       {cables.map(({ from, to, colour }) => {
-        const path = hang(from, landing(from, to, shape), shape);
+        const path = cablePath(from, cableEnd(from, to, shape), shape);
         return (
           <g key={path} className={styles.cable} data-colour={colour}>
             <Cable path={path} />

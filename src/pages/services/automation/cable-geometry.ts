@@ -30,11 +30,11 @@ function cubic(from: DiagramJack, to: DiagramJack, shape: DiagramShape): Cubic {
 }
 
 /** A cable's path, for SVG. */
-export const hang = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): string =>
+export const cablePath = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): string =>
   cubicPath(cubic(from, to, shape));
 
 /** Where that cable ends: one above the other the bays have words between them, and a cable stays in its bay. */
-export const landing = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): DiagramJack =>
+export const cableEnd = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): DiagramJack =>
   shape === 'wide' ? to : [from[0], to[1], to[2]];
 
 /**
@@ -42,7 +42,7 @@ export const landing = (from: DiagramJack, to: DiagramJack, shape: DiagramShape)
  * @param scale px of the page for one unit of the diagram
  * @returns 25 points, px from the diagram's upper left corner
  */
-export function hangPoints(from: DiagramJack, to: DiagramJack, shape: DiagramShape, scale: number) {
-  const points = cubicPoints(cubic(from, landing(from, to, shape), shape));
+export function cablePoints(from: DiagramJack, to: DiagramJack, shape: DiagramShape, scale: number) {
+  const points = cubicPoints(cubic(from, cableEnd(from, to, shape), shape));
   return points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
 }

@@ -1,6 +1,6 @@
 /** In from the right edge to the panel that says why. */
-import { type CordSpec, jack } from '../../cord/cord-spec.ts';
-import { approach, beside, between } from '../../cord/course.ts';
+import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
+import { approach, beside, between } from '../../../cord/course.ts';
 
 export const missionCord: CordSpec = {
   name: 'mission',
