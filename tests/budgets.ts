@@ -1,6 +1,6 @@
 /** The budgets, in one place: bytes of the home page's first load (text as Brotli), milliseconds at rest. */
 export const budgets = {
-  js: 150_000,
+  js: 165_000,
   css: 25_000,
   fonts: 105_000,
   images: 260_000,

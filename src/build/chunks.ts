@@ -1,0 +1,57 @@
+/**
+ * Which script a module travels in, computed from the routes and the import graph, so that nothing is listed by hand:
+ * - `site`: what the shell imports and what two or more pages share
+ * - `engine`: what moves the page, loaded after the paint
+ * - the rest is left to the bundler: each page with what it alone imports, each scene, dialog and file of messages
+ */
+import { relative } from 'node:path';
+import { notFound, pageFile, routes } from '../content/routes.ts';
+
+/** What a module imports at once and what it imports later, by id. */
+export type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+export type Graph = (id: string) => Imports | null;
+
+const pageFiles = [...routes, notFound].map((route) => `src/${pageFile(route)}`);
+
+/** The name of a page's script and styles: `services-chatbots` for `src/pages/services/chatbots/page.tsx`, else null. */
+export function pageName(file: string): string | null {
+  const known = pageFiles.find((page) => file.endsWith(page));
+  return known ? known.slice('src/pages/'.length, -'/page.tsx'.length).replaceAll('/', '-') : null;
+}
+
+/** The module and all that it imports at once, each once. */
+function closure(start: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  if (seen.has(start)) return seen;
+  seen.add(start);
+  for (const id of graph(start)?.importedIds ?? []) closure(id, graph, seen);
+  return seen;
+}
+
+/**
+ * The modules of `site` and `engine`, by id.
+ * @param root the project's folder, absolute
+ * @throws when a page or the engine is not in the graph
+ */
+export function chunks(root: string, graph: Graph): Map<string, 'site' | 'engine'> {
+  const entry = `${root}/src/main.tsx`;
+  // The entry waits for the first page at its top level: whatever a page imports must not be in its script.
+  const site = closure(entry, graph);
+  site.delete(entry);
+
+  const sharedBy = new Map<string, number>();
+  for (const file of pageFiles) {
+    const page = `${root}/${file}`;
+    if (!graph(page)) throw new Error(`chunks: ${file} is not in the build`);
+    for (const id of closure(page, graph)) sharedBy.set(id, (sharedBy.get(id) ?? 0) + 1);
+  }
+
+  const later = [...site].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []);
+  const engines = later.filter((id) => relative(root, id).startsWith('src/motion/'));
+  if (engines.length === 0) throw new Error('chunks: the shell loads nothing of src/motion/');
+
+  for (const [id, pages] of sharedBy) if (pages > 1) site.add(id);
+  const plan = new Map<string, 'site' | 'engine'>();
+  for (const engine of engines) for (const id of closure(engine, graph)) plan.set(id, 'engine');
+  for (const id of site) plan.set(id, 'site');
+  return plan;
+}

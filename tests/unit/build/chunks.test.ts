@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { chunks, type Imports, pageName } from '../../../src/build/chunks.ts';
+import { notFound, pageFile, routes } from '../../../src/content/routes.ts';
+
+const ROOT = '/project';
+const at = (file: string) => `${ROOT}/src/${file}`;
+const pages = [...routes, notFound].map(pageFile);
+
+/** A small site: every page imports its own styles, two of them share a component. */
+function graph(changes: Record<string, { now?: string[]; later?: string[] }> = {}) {
+  const files: Record<string, { now?: string[]; later?: string[] }> = {
+    'main.tsx': { now: ['app/shell.tsx'] },
+    'app/shell.tsx': {
+      now: ['motion/media.ts'],
+      later: [...pages, 'motion/mount.ts', 'components/sheet.tsx'],
+    },
+    'motion/media.ts': {},
+    'motion/mount.ts': { now: ['motion/gsap.ts', 'motion/media.ts'], later: ['motion/smooth-scroll.ts'] },
+    'motion/gsap.ts': {},
+    'motion/smooth-scroll.ts': {},
+    'components/sheet.tsx': {},
+    'components/shared.tsx': { now: ['components/shared.css'], later: ['components/shared.scene.ts'] },
+    'components/shared.css': {},
+    'components/shared.scene.ts': { now: ['motion/gsap.ts'] },
+    ...Object.fromEntries(pages.map((page) => [page, { now: [`${page}.css`] }])),
+    'pages/pricing/page.tsx': { now: ['components/shared.tsx', 'pages/pricing/tiers.tsx'] },
+    'pages/terms/page.tsx': { now: ['components/shared.tsx'] },
+    ...changes,
+  };
+  return (id: string): Imports | null => {
+    const file = files[id.slice(at('').length)];
+    return file
+      ? { importedIds: (file.now ?? []).map(at), dynamicallyImportedIds: (file.later ?? []).map(at) }
+      : null;
+  };
+}
+
+describe('chunks', () => {
+  const plan = chunks(ROOT, graph());
+
+  test('the shell and what two pages share are the site', () => {
+    for (const file of ['app/shell.tsx', 'motion/media.ts', 'components/shared.tsx', 'components/shared.css'])
+      expect(plan.get(at(file)), file).toBe('site');
+  });
+
+  test('the entry, which waits for the first page, is not among what pages import', () => {
+    expect(plan.has(at('main.tsx'))).toBe(false);
+  });
+
+  test('what the shell loads later from src/motion/ is the engine, with its libraries', () => {
+    expect(plan.get(at('motion/mount.ts'))).toBe('engine');
+    expect(plan.get(at('motion/gsap.ts'))).toBe('engine');
+  });
+
+  test('pages, scenes, dialogs and what only a mouse needs are left to the bundler', () => {
+    for (const file of [
+      ...pages,
+      'pages/pricing/tiers.tsx',
+      'components/shared.scene.ts',
+      'components/sheet.tsx',
+      'motion/smooth-scroll.ts',
+    ])
+      expect(plan.has(at(file)), file).toBe(false);
+  });
+
+  test('a page that is not where its route says is refused', () => {
+    const without = graph();
+    const moved = (id: string) => (id === at('pages/terms/page.tsx') ? null : without(id));
+    expect(() => chunks(ROOT, moved)).toThrow('src/pages/terms/page.tsx is not in the build');
+  });
+
+  test('a shell that loads no motion is refused', () => {
+    expect(() => chunks(ROOT, graph({ 'app/shell.tsx': { later: pages } }))).toThrow('src/motion/');
+  });
+});
+
+test('a page is called by its address', () => {
+  expect(pageName('/project/src/pages/services/chatbots/page.tsx')).toBe('services-chatbots');
+  expect(pageName('src/pages/home/page.tsx')).toBe('home');
+  expect(pageName('src/pages/services/page.tsx')).toBe('services');
+  expect(pageName('src/components/sheet.tsx')).toBeNull();
+});
