@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import {
   type Heading,
   type HeadingName,
@@ -31,7 +31,7 @@ export function FittedHeading({ level = 2, id, className, ...of }: Props) {
       id={id}
       tabIndex={level === 1 ? -1 : undefined}
       className={`${styles.heading} ${className ?? ''}`}
-      style={size && ({ '--desktop-size': size.desktop, '--phone-size': phone } as CSSProperties)}
+      style={size && { '--desktop-size': size.desktop, '--phone-size': phone }}
       data-sized={size ? '' : undefined}
     >
       {lines.map((line, index) => (
@@ -40,7 +40,7 @@ export function FittedHeading({ level = 2, id, className, ...of }: Props) {
           {line.map(({ text, width }, at) => (
             <Fragment key={at}>
               {at > 0 && ' '}
-              <span className={styles.piece} style={{ '--w': width } as CSSProperties}>
+              <span className={styles.piece} style={{ '--w': width }}>
                 {text}
               </span>
             </Fragment>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Jack } from '../jack/jack.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { sizes } from '../picture/sizes.ts';
@@ -23,7 +22,7 @@ export function TeamGrid({ layout }: { layout: 'stair' | 'row' | 'large' }) {
       <ul className={styles.grid}>
         {team.map((member, index) => (
           <li key={member.id} className={styles.member} data-member={member.id}>
-            <div className={styles.frame} style={{ '--portrait-surface': member.surface } as CSSProperties}>
+            <div className={styles.frame} style={{ '--portrait-surface': member.surface }}>
               <Picture
                 name={member.image}
                 alt={t(member.alt)}

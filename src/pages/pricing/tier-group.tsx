@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    a table drawn as a grid is no table to some browsers: the roles say again what its elements are */
 /** One service's prices: a table whose rows are tiers, drawn as columns where there is room for five. */
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { ThemePicture } from '../../components/picture/picture.tsx';
 import { sizes } from '../../components/picture/sizes.ts';
@@ -24,7 +24,7 @@ export function TierGroup({ group }: { group: PricingGroup }) {
       className={styles.group}
       data-scene="rate-marks"
       data-group={group.id}
-      style={{ '--rows': group.rows.length } as CSSProperties}
+      style={{ '--rows': group.rows.length }}
     >
       <div className={styles.frame}>
         <ThemePicture

@@ -28,11 +28,9 @@ function Word({
           key={index}
           className={styles.letter}
           data-letter={from + index + 1}
-          style={
-            {
-              '--w': letterWidth(index, letters.length, word.mean[language], word.swing),
-            } as React.CSSProperties
-          }
+          style={{
+            '--w': letterWidth(index, letters.length, word.mean[language], word.swing),
+          }}
         >
           {letter}
         </span>

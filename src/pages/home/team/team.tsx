@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -18,7 +18,7 @@ export function Team() {
       <ul className={styles.stair}>
         {team.map((member) => (
           <li key={member.id} className={styles.member} data-member={member.id} data-part="rise">
-            <div className={styles.frame} style={{ '--portrait-surface': member.surface } as CSSProperties}>
+            <div className={styles.frame} style={{ '--portrait-surface': member.surface }}>
               <Picture
                 name={member.image}
                 alt={t(member.alt)}

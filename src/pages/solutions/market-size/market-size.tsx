@@ -1,5 +1,5 @@
 /** The market year by year: bars with the cord as their growth curve; every figure's width is data. */
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
@@ -43,7 +43,7 @@ export function MarketSize() {
         ref={chart}
         className={styles.chart}
         data-scene="market-bars"
-        style={{ '--chart': `${MARKET_HEIGHT}px` } as CSSProperties}
+        style={{ '--chart': `${MARKET_HEIGHT}px` }}
         aria-hidden="true"
       >
         <span className={styles.rule} data-at="600">
@@ -57,9 +57,7 @@ export function MarketSize() {
             <div
               className={styles.bar}
               data-part="bar"
-              style={
-                { blockSize: `${barHeight(value)}px`, '--mix': `${16 + index * 16.8}%` } as CSSProperties
-              }
+              style={{ blockSize: `${barHeight(value)}px`, '--mix': `${16 + index * 16.8}%` }}
             />
             <span
               className={styles.jackAnchor}

@@ -1,5 +1,5 @@
 /** Where the growth is: a block is as wide as its share and as tall as it grows. */
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { useCount } from '../../../components/count/use-count.ts';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -18,7 +18,7 @@ export function Segments() {
           key={id}
           className={styles.segment}
           data-segment={id}
-          style={{ '--share': share, '--growth': growth } as CSSProperties}
+          style={{ '--share': share, '--growth': growth }}
         >
           <p className={styles.growth}>
             <b>

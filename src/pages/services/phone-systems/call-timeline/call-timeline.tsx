@@ -1,5 +1,5 @@
 /** The call itself, from the four keys to "two minutes, on average", along its waveform. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { Disclosure } from '../../../../components/disclosure/disclosure.tsx';
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
@@ -50,7 +50,7 @@ export function CallTimeline() {
       <figure className={styles.quote}>
         <blockquote>
           {([62, 112, 64] as const).map((width, index) => (
-            <span key={width} style={{ '--w': width } as CSSProperties}>
+            <span key={width} style={{ '--w': width }}>
               {t(`phone-systems.quote.${(index + 1) as 1 | 2 | 3}`)}{' '}
             </span>
           ))}
