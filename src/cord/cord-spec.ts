@@ -20,6 +20,7 @@ export type CordSpec = {
   path: (course: Course) => Point[];
 };
 
+/** What a spec means that says nothing of plugs or radius (px). */
 export const defaultPlugs = { start: false, end: true };
 export const defaultRadius: Record<Layout, number> = { phone: 9, tablet: 11, desktop: 12.5 };
 

@@ -19,6 +19,7 @@ export function curve(points: Point[], steps = 24): Point[] {
   return line;
 }
 
+/** The length of a polyline, px. */
 export function arcLength(line: Point[]): number {
   let length = 0;
   for (let i = 1; i < line.length; i++) length += distance(line[i - 1] as Point, line[i] as Point);

@@ -54,9 +54,11 @@ export async function loadSprites(radius: number): Promise<Sprites> {
   }
 }
 
+/** Whether the sprites are made for a cord of this radius (px) on this screen. */
 export const areFor = (sprites: Sprites, radius: number): boolean =>
   sprites.screenRadius === radius * pixelDensity();
 
+/** Frees the bitmaps. Whatever draws with them must have stopped. */
 export function closeSprites({ turn, plug }: Sprites): void {
   turn.close();
   plug.close();
