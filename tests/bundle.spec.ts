@@ -18,3 +18,13 @@ test('no page downloads the home page’s code', async ({ request }) => {
   for (const { path } of routes.filter((route) => route.path !== '/'))
     expect(await (await request.get(path)).text(), path).not.toMatch(own);
 });
+
+test('the site’s styles, which order the layers, are linked before a page’s own', () => {
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  const first = (file: string) =>
+    /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(readFileSync(`dist/${file}`, 'utf8'))?.[1];
+  expect(pages.filter((file) => !/\/site-[\w-]+\.css$/.test(first(file) ?? ''))).toEqual([]);
+});

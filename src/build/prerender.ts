@@ -64,7 +64,9 @@ async function writePages(bundle: Bundle, out: string, base: string) {
   for (const entry of bundle.entries) {
     const { html, head } = await bundle.render(entry.path);
     const page = template
-      .replace('<!--head-->', () => head + links(entry, manifest, template, base))
+      .replace('<!--head-->', () => head)
+      // After the site's styles: they state the order of the layers.
+      .replace('</head>', () => `${links(entry, manifest, template, base)}</head>`)
       .replace('<!--app-->', () => html);
     for (const [, script] of page.matchAll(/<script>([\s\S]*?)<\/script>/g))
       hashes.add(
@@ -102,8 +104,9 @@ function links(entry: Entry, manifest: Manifest, template: string, base: string)
     const chunk = manifest[key];
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const file of chunk.css ?? []) css.add(file);
+    // What it imports comes first, as when the browser goes from page to page.
     chunk.imports?.forEach(visit);
+    for (const file of chunk.css ?? []) css.add(file);
   };
   for (const key of entry.modules) {
     if (!manifest[key])
