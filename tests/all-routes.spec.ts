@@ -4,8 +4,8 @@ import { posts } from '../src/content/posts.ts';
 import { notFound, type Route, routes } from '../src/content/routes.ts';
 import { clean, expect, french, hydrated, open, test, walk } from './site.ts';
 
-const english = import('./messages.ts').then((module) => module.dictionaries('en'));
-const inFrench = import('./messages.ts').then((module) => module.dictionaries('fr'));
+const english = import('./messages.ts').then((module) => module.messagesOf('en'));
+const inFrench = import('./messages.ts').then((module) => module.messagesOf('fr'));
 
 /** One post of each category stands for the others. */
 const sample = posts.filter(

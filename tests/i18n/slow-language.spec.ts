@@ -1,6 +1,6 @@
 /** Language and page change together: while either is on its way the old page stays whole, and then the new one is. */
 import type { Page } from 'playwright/test';
-import { dictionaries } from '../messages.ts';
+import { messagesOf } from '../messages.ts';
 import { expect, open, test } from '../site.ts';
 
 const pressFrench = (page: Page) => page.getByRole('button', { name: 'FR, switch to French' }).click();
@@ -31,7 +31,7 @@ const idle = (page: Page) =>
  * and an empty title. Returns a function that gives what was found so far.
  */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
-  const [en, fr] = (await Promise.all([dictionaries('en'), dictionaries('fr')])).map(
+  const [en, fr] = (await Promise.all([messagesOf('en'), messagesOf('fr')])).map(
     (all) => new Map(Object.values(all).flatMap((messages) => Object.entries(messages))),
   );
   const only = (own = new Map<string, string>(), other = new Map<string, string>()) => {

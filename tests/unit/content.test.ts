@@ -15,13 +15,13 @@ const merge = (files: Record<string, Module>) =>
 const en = merge(english);
 const fr = merge(french);
 
-test('every dictionary has both languages, with the same keys in the same order', () => {
+test('every file of messages has both languages, with the same keys in the same order', () => {
   expect(Object.keys(french).map(nameOf)).toEqual(Object.keys(english).map(nameOf));
   for (const [file, { messages }] of Object.entries(english))
     expect(Object.keys(french[file.replace('.en.', '.fr.')]?.messages ?? {})).toEqual(Object.keys(messages));
 });
 
-test('no text is empty and no key stands in two dictionaries', () => {
+test('no text is empty and no key stands in two files', () => {
   const keys = Object.values(english).flatMap(({ messages }) => Object.keys(messages));
   expect(keys.length).toBe(new Set(keys).size);
   for (const text of [...Object.values(en), ...Object.values(fr)]) expect(text.trim()).not.toBe('');
