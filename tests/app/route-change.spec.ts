@@ -1,15 +1,5 @@
 import { expect, open, test } from '../site.ts';
 
-test('a badly written fragment is a place that does not exist, no more', async ({ page }) => {
-  await open(page, '/pricing');
-  await page.evaluate(() => {
-    location.hash = '#%E0%A4%A';
-  });
-  await expect(page).toHaveURL('/pricing#%E0%A4%A');
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('footer')).toBeVisible();
-});
-
 test('a page that the browser’s cache gives back restores scroll positions by itself again', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LanguageRoute, loader } from '../../src/app/language-route.tsx';
+import { RouteChange } from '../../src/app/route-change.tsx';
 import { ready, routeObjects } from '../../src/app/router.tsx';
 import { headScript } from '../../src/preferences/head-script.ts';
 import { useLanguage } from '../../src/i18n/language.tsx';
@@ -201,6 +202,17 @@ test('the prerendered page is taken over once its own words are here, however lo
   await waiting;
   expect(taken).toBe(true);
   vi.useRealTimers();
+});
+
+test('a badly written fragment is a place that does not exist, no more', async () => {
+  systemPrefers(false);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = <RouteChange />;
+  const router = createMemoryRouter([{ path: '*', element: page, errorElement: 'broken' }]);
+  const { host } = render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/#%E0%A4%A'));
+  expect(router.state.location.hash).toBe('#%E0%A4%A');
+  expect(host.textContent).not.toContain('broken');
 });
 
 describe('language', () => {
