@@ -13,6 +13,7 @@ const root = document.getElementById('root') as HTMLElement;
 const router = createRouter();
 await ready(router);
 
+if (import.meta.env.DEV) await import('./dev/devtools.ts');
 const app = (
   <StrictMode>
     <Providers>

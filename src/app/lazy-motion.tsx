@@ -1,11 +1,9 @@
-/** Brings the engine in once the page has painted and is idle; without it, or where motion is unwanted, nothing moves. */
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Boundary } from '../components/boundary/boundary.tsx';
+/** Brings GSAP and all that moves in once the page has painted and is idle; without it, or where motion is unwanted, nothing moves. */
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { runtime } from '../motion/ready.ts';
 import { motionFailed, useMotion } from '../preferences/motion.tsx';
 
-const Engine = lazy(() => import('../motion/engine.tsx').then((module) => ({ default: module.Engine })));
-
-export function Stage() {
+export function LazyMotion() {
   const { fullMotion } = useMotion();
   const [painted, setPainted] = useState(false);
 
@@ -19,12 +17,26 @@ export function Stage() {
     return () => clearTimeout(timer);
   }, []);
 
-  if (!painted || !fullMotion) return null;
-  return (
-    <Boundary silent onError={motionFailed}>
-      <Suspense fallback={null}>
-        <Engine />
-      </Suspense>
-    </Boundary>
-  );
+  // A layout effect, so that what moves is reverted in the same frame in which motion is switched off.
+  useLayoutEffect(() => {
+    if (!painted || !fullMotion) return;
+    let stop: (() => void) | undefined;
+    let wanted = true;
+    import('../motion/runtime.ts')
+      .then((loaded) => {
+        if (!wanted) return;
+        stop = loaded.startMotion();
+        runtime.set(loaded);
+      })
+      .catch((error: unknown) => {
+        console.error('Motion could not be fetched, the page stands finished.', error);
+        motionFailed();
+      });
+    return () => {
+      wanted = false;
+      runtime.set(null);
+      stop?.();
+    };
+  }, [painted, fullMotion]);
+  return null;
 }

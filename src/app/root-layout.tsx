@@ -1,4 +1,4 @@
-/** The shell round every page: navbar, page, footer, the dot, and the engine that arrives after the paint. */
+/** The shell round every page: navbar, page, footer, the dot, and the motion that arrives after the paint. */
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { Boundary } from '../components/boundary/boundary.tsx';
 import { CursorDot } from '../components/cursor-dot/cursor-dot.tsx';
@@ -9,7 +9,7 @@ import { ErrorPage } from './error-page.tsx';
 import { Head } from './head.tsx';
 import type { PageContext } from './language-route.tsx';
 import { RouteChange } from './route-change.tsx';
-import { Stage } from './lazy-motion.tsx';
+import { LazyMotion } from './lazy-motion.tsx';
 
 export function RootLayout() {
   const { t } = useLanguage();
@@ -30,7 +30,7 @@ export function RootLayout() {
       </Boundary>
       <CursorDot />
       <RouteChange />
-      <Stage />
+      <LazyMotion />
     </>
   );
 }

@@ -7,7 +7,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { slugAt } from '../content/routes.ts';
-import { jumpTo, settleScroll } from '../motion/scroll.ts';
+import { jumpTo, stopInertia } from '../motion/scroll.ts';
 import { isFullMotion } from '../preferences/motion.tsx';
 
 const positions = new Map<string, number>();
@@ -53,7 +53,7 @@ export function RouteChange() {
     shown.current = { key, page };
     if (lastKey !== key) {
       const turned = lastPage !== page;
-      if (turned) settleScroll();
+      if (turned) stopInertia();
       const target = elementAt(hash);
       if (target && type !== 'POP') target.scrollIntoView({ behavior: 'instant' });
       else if (turned) jumpTo(type === 'POP' ? (positions.get(key) ?? 0) : 0);

@@ -1,8 +1,8 @@
 /**
- * The dev server's tools, fetched by `main.tsx` there and nowhere else. Shift+D opens the tuning panel; switches in the
- * address work from the first load. A full reload gives the page its scroll position back.
+ * The dev server's tools, fetched by `main.tsx` there and nowhere else. Shift+D opens the tuning panel; what the
+ * address says of it works from the first load. A full reload gives the page its scroll position back.
  */
-import { readSwitches } from './switches.ts';
+import { readParameters } from './url-parameters.ts';
 
 const SCROLL = 'dev:scroll';
 let opening: Promise<typeof import('./panel.tsx')> | null = null;
@@ -20,7 +20,7 @@ addEventListener('keydown', (event) => {
   void open().then(({ togglePanel }) => togglePanel());
 });
 
-const { open: wanted, markers, grid, outlines, slow } = readSwitches(location.search);
+const { open: wanted, markers, grid, outlines, slow } = readParameters(location.search);
 if (wanted || markers || grid || outlines || slow < 1) void open().then(({ mountPanel }) => mountPanel());
 
 import.meta.hot?.on('vite:beforeFullReload', () => sessionStorage.setItem(SCROLL, String(scrollY)));

@@ -2,20 +2,20 @@
 // Please do not change this file!
 interface CssExports {
   'actions': string;
-  'bench': string;
   'code': string;
   'file': string;
+  'flags': string;
   'head': string;
   'host': string;
-  'knob': string;
+  'labels': string;
   'panel': string;
   'places': string;
   'progress': string;
   'row': string;
   'scenes': string;
   'scrubber': string;
-  'switches': string;
-  'tags': string;
+  'slider': string;
+  'tuned': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

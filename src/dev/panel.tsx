@@ -1,13 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { allCues, subscribeCues } from '../motion/cues.ts';
-import { readBench, subscribeBench } from '../motion/workbench.ts';
-import { BenchView } from './bench-view.tsx';
-import { keepDesk, readDesk, scenesOnPage, subscribeDesk, turn } from './desk.ts';
+import { devtools } from './devtools.ts';
+import { Labels } from './labels.tsx';
 import './overlays.css';
-import { NameTags } from './name-tags.tsx';
 import styles from './panel.module.css';
-import { flags, SLOW } from './switches.ts';
+import { keepApplied, panelState, runningAt, scenesOnPage, setPanel } from './panel-state.ts';
+import { TunedScene } from './tuned-scene.tsx';
+import { flags, SLOW } from './url-parameters.ts';
 
 let mounted = false;
 
@@ -21,56 +20,60 @@ export function mountPanel(): void {
   host.dataset.dev = 'panel';
   document.body.append(host);
   createRoot(host).render(<Panel host={host} />);
-  keepDesk();
+  keepApplied();
 }
 
 export function togglePanel(): void {
   mountPanel();
-  const { open } = readDesk();
-  turn({ open: !open, tune: null });
+  const { open } = panelState.get();
+  setPanel({ open: !open, tune: null });
 }
 
 function Panel({ host }: { host: HTMLElement }) {
-  const desk = useSyncExternalStore(subscribeDesk, readDesk);
-  useSyncExternalStore(subscribeCues, allCues);
-  const { running } = useSyncExternalStore(subscribeBench, readBench);
-  useTopLayer(host, desk.open || desk.outlines);
-  const tags = desk.outlines && <NameTags />;
-  if (!desk.open) return tags;
+  const state = useSyncExternalStore(panelState.subscribe, panelState.get);
+  useSyncExternalStore(devtools.subscribe, devtools.get);
+  useTopLayer(host, state.open || state.outlines);
+  const labels = state.outlines && <Labels />;
+  if (!state.open) return labels;
 
   const scenes = scenesOnPage();
-  const tuned = desk.tune && scenes.get(desk.tune.name)?.[desk.tune.nth - 1];
-  const entry = tuned && running.get(tuned.id);
+  const tuned = (state.tune && scenes.get(state.tune.name)?.[state.tune.nth - 1]) ?? undefined;
   return (
     <>
-      {tags}
+      {labels}
       <aside className={styles.panel} aria-label="Tuning" data-lenis-prevent="">
         <header className={styles.head}>
           <h2>Tuning</h2>
           <kbd>Shift D</kbd>
         </header>
         <div className={styles.scenes}>
-          {[...scenes].map(([name, places]) => (
-            <SceneRow key={name} name={name} places={places} />
+          {[...scenes].map(([name, roots]) => (
+            <SceneRow key={name} name={name} roots={roots} />
           ))}
           {scenes.size === 0 && <p>Nothing moves here: the page is still, or its engine is on its way.</p>}
         </div>
-        {desk.tune && <BenchView tune={desk.tune} entry={entry ?? null} found={Boolean(tuned)} />}
-        <fieldset className={styles.switches}>
+        {state.tune && (
+          <TunedScene tune={state.tune} running={runningAt(tuned) ?? null} found={Boolean(tuned)} />
+        )}
+        <fieldset className={styles.flags}>
           <legend>Show</legend>
           {flags.map((flag) => (
             <label key={flag}>
-              <input type="checkbox" checked={desk[flag]} onChange={() => turn({ [flag]: !desk[flag] })} />
+              <input
+                type="checkbox"
+                checked={state[flag]}
+                onChange={() => setPanel({ [flag]: !state[flag] })}
+              />
               {flag}
             </label>
           ))}
           <label>
             <input
               type="checkbox"
-              checked={desk.slow < 1}
-              onChange={() => turn({ slow: desk.slow < 1 ? 1 : SLOW })}
+              checked={state.slow < 1}
+              onChange={() => setPanel({ slow: state.slow < 1 ? 1 : SLOW })}
             />
-            slow, ×{desk.slow < 1 ? desk.slow : SLOW}
+            slow, ×{state.slow < 1 ? state.slow : SLOW}
           </label>
         </fieldset>
       </aside>
@@ -78,37 +81,36 @@ function Panel({ host }: { host: HTMLElement }) {
   );
 }
 
-type RowProps = { name: string; places: { id: number; root: HTMLElement }[] };
+type RowProps = { name: string; roots: HTMLElement[] };
 
 /** One scene: whether it runs, how far it is, and a button for each place it has on the page. */
-function SceneRow({ name, places }: RowProps) {
-  const { tune } = readDesk();
-  const { running } = readBench();
-  const known = places.map(({ id }) => running.get(id));
-  const runs = known.some((entry) => entry?.timeline || (entry && !('build' in entry.record)));
-  const state = runs ? 'runs' : known.some(Boolean) ? 'rests' : 'far';
+function SceneRow({ name, roots }: RowProps) {
+  const { tune } = panelState.get();
+  const running = roots.map(runningAt);
+  const runs = running.some((entry) => entry?.timeline || (entry && !('build' in entry.record)));
+  const state = runs ? 'runs' : running.some(Boolean) ? 'rests' : 'far';
   const titles = {
     runs: 'Running',
-    rests: `Not at this size: it asks for ${known.find(Boolean)?.record.when.join(', ')}`,
+    rests: `Not at this size: it asks for ${running.find(Boolean)?.record.when.join(', ')}`,
     far: 'Fetched when it comes within a screen of the window',
   };
   return (
     <div className={styles.row} data-scene-row={name} data-state={state} title={titles[state]}>
       <i aria-hidden="true" />
       <span>{name}</span>
-      <Progress timelines={known.map((entry) => entry?.timeline ?? null)} />
+      <Progress timelines={running.map((entry) => entry?.timeline ?? null)} />
       <span className={styles.places}>
-        {places.map(({ id }, index) => {
+        {roots.map((_, index) => {
           const on = tune?.name === name && tune.nth === index + 1;
           return (
             <button
-              key={id}
+              key={index}
               type="button"
               aria-pressed={on}
-              aria-label={`Tune ${name}${places.length > 1 ? `, number ${index + 1}` : ''}`}
-              onClick={() => turn({ tune: on ? null : { name, nth: index + 1 }, open: true })}
+              aria-label={`Tune ${name}${roots.length > 1 ? `, number ${index + 1}` : ''}`}
+              onClick={() => setPanel({ tune: on ? null : { name, nth: index + 1 }, open: true })}
             >
-              {places.length > 1 ? index + 1 : 'tune'}
+              {roots.length > 1 ? index + 1 : 'tune'}
             </button>
           );
         })}

@@ -1,12 +1,12 @@
 /** The mouse over an element or the window, in page coordinates, with the element's box read on entry, never on a move. */
-import type { Box, Point, PointerEffect } from './pointer-effect.ts';
+import type { Box, Point, Tracking } from './pointer-effect.ts';
 
 type Listener = (point: Point | null, box: Box, target: Element | null) => void;
 
 /** Calls back on every mouse move, and with `null` when the mouse leaves or the window loses focus. Returns the stop. */
 export function trackPointer(
   root: HTMLElement,
-  { over, trackFocus }: Pick<PointerEffect, 'over' | 'trackFocus'>,
+  { over, trackFocus }: Tracking,
   listener: Listener,
 ): () => void {
   let box: Box = { left: 0, top: 0, width: 0, height: 0 };
@@ -16,11 +16,10 @@ export function trackPointer(
   };
   const target: EventTarget = over === 'window' ? window : root;
   const move = (event: Event) => {
-    const pointer = event as PointerEvent;
-    if (pointer.pointerType !== 'mouse') return;
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
     const point =
-      over === 'window' ? { x: pointer.clientX, y: pointer.clientY } : { x: pointer.pageX, y: pointer.pageY };
-    listener(point, box, pointer.target as Element | null);
+      over === 'window' ? { x: event.clientX, y: event.clientY } : { x: event.pageX, y: event.pageY };
+    listener(point, box, event.target instanceof Element ? event.target : null);
   };
   const leave = () => listener(null, box, null);
   const focus = ({ target: focused }: FocusEvent) => {
@@ -28,22 +27,15 @@ export function trackPointer(
     const { left, top, width, height } = focused.getBoundingClientRect();
     listener({ x: left + width / 2, y: top + height / 2 }, box, focused);
   };
-  const passive = { passive: true };
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
   read();
-  root.addEventListener('pointerenter', read, passive);
-  target.addEventListener('pointermove', move, passive);
-  root.addEventListener('pointerleave', leave, passive);
-  document.documentElement.addEventListener('mouseleave', leave, passive);
-  if (trackFocus) addEventListener('focusin', focus, passive);
-  addEventListener('blur', leave);
-  addEventListener('resize', read, passive);
-  return () => {
-    removeEventListener('resize', read);
-    removeEventListener('blur', leave);
-    removeEventListener('focusin', focus);
-    document.documentElement.removeEventListener('mouseleave', leave);
-    root.removeEventListener('pointerleave', leave);
-    target.removeEventListener('pointermove', move);
-    root.removeEventListener('pointerenter', read);
-  };
+  root.addEventListener('pointerenter', read, options);
+  target.addEventListener('pointermove', move, options);
+  root.addEventListener('pointerleave', leave, options);
+  document.documentElement.addEventListener('mouseleave', leave, options);
+  if (trackFocus) addEventListener('focusin', focus, options);
+  addEventListener('blur', leave, options);
+  addEventListener('resize', read, options);
+  return () => listening.abort();
 }

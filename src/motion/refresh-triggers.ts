@@ -3,17 +3,16 @@ import { ScrollTrigger } from './gsap.ts';
 
 /** Milliseconds of quiet before the triggers are measured again. */
 const QUIET = 120;
-
 /** Milliseconds after the last scroll event when ScrollTrigger is told that it has ended; it counts to 200. */
 const SCROLL_ENDED = 260;
 
 /** Returns the stop. */
 export function refreshTriggers(): () => void {
   let height = document.body.offsetHeight;
-  let timer = 0;
+  let quiet = 0;
   const observer = new ResizeObserver(() => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
+    clearTimeout(quiet);
+    quiet = window.setTimeout(() => {
       const next = document.body.offsetHeight;
       if (next === height) return;
       height = next;
@@ -31,7 +30,7 @@ export function refreshTriggers(): () => void {
   return () => {
     removeEventListener('scroll', onScroll);
     clearTimeout(ended);
-    clearTimeout(timer);
+    clearTimeout(quiet);
     observer.disconnect();
   };
 }

@@ -3,12 +3,12 @@
  * and no window; `useScene` joins it to a page.
  */
 import type { MediaName } from './media.ts';
-import { readBench } from './workbench.ts';
 
 export type Parts = Record<string, HTMLElement | HTMLElement[]>;
 export type Config = Record<string, number>;
 
-export type Scene<P extends Parts = Parts, C extends Config = Config, S = unknown> = {
+/** `S` is the state that the section hands over; a scene without one leaves it out. */
+export type Scene<P extends Parts, C extends Config, S = undefined> = {
   name: string;
   /** Media names that must all match; outside them the page's CSS stands alone. */
   when: readonly MediaName[];
@@ -18,6 +18,8 @@ export type Scene<P extends Parts = Parts, C extends Config = Config, S = unknow
   parts: (root: HTMLElement) => P;
   /** A paused timeline. A scrubbed one is exactly 1 long. `state` is what the section last handed over. */
   build: (parts: P, config: C, state: S) => gsap.core.Timeline;
+  /** True where nothing is to move this time: an empty timeline stands in for `build`. */
+  skip?: (parts: P) => boolean;
   /** ScrollTrigger's own variables; without it the timeline plays on time while its root is in view. */
   scroll?: (parts: P, config: C) => ScrollTrigger.Vars;
   /** Plays only when the section says so, wherever its root is. */
@@ -37,10 +39,4 @@ export function partList(scene: string, root: HTMLElement, name: string): HTMLEl
   const list = [...root.querySelectorAll<HTMLElement>(`[data-part~="${name}"]`)];
   if (list.length === 0) throw new Error(`${scene}: no part '${name}'`);
   return list;
-}
-
-/** Whether a root's top has come into the window: what is on show has been read, and is not taken away. */
-export function isInViewport(root: HTMLElement): boolean {
-  if (import.meta.env.DEV && readBench().tuned === root) return false;
-  return root.getBoundingClientRect().top < root.ownerDocument.documentElement.clientHeight;
 }

@@ -1,10 +1,10 @@
 /**
- * The page's scroll position, with or without smooth scrolling: the frame and the dialogs speak to this module,
- * the engine plugs Lenis into it when it arrives.
+ * The page's scroll position, with or without smooth scrolling: the shell and the dialogs speak to this module,
+ * and smooth scrolling sets itself as its driver when it arrives.
  */
 export type ScrollDriver = {
   /** Ends any inertia at once, where the page stands. */
-  settle: () => void;
+  stopInertia: () => void;
   /** Moves at once to `y` (px). */
   jump: (y: number) => void;
   lock: (locked: boolean) => void;
@@ -18,8 +18,8 @@ export function setScrollDriver(next: ScrollDriver | null): void {
   if (locks > 0) driver?.lock(true);
 }
 
-export function settleScroll(): void {
-  driver?.settle();
+export function stopInertia(): void {
+  driver?.stopInertia();
 }
 
 export function jumpTo(y: number): void {

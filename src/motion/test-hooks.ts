@@ -11,34 +11,32 @@ export type TestHooks = {
   roots: Map<Element, gsap.core.Timeline>;
 };
 
+declare global {
+  interface Window {
+    /** Not there in a production build, nor before GSAP has come. */
+    __motion?: TestHooks;
+  }
+}
+
 const on = import.meta.env.MODE !== 'production';
 
-function hooks(): TestHooks {
-  const host = window as unknown as { __motion?: TestHooks };
-  host.__motion ??= { lenis: null, timelines: new Map(), roots: new Map() } as unknown as TestHooks;
-  return host.__motion;
-}
-
 export function publishGsap(gsap: typeof Gsap, ScrollTrigger: typeof Trigger): void {
-  if (on) Object.assign(hooks(), { gsap, ScrollTrigger });
+  if (on) window.__motion = { gsap, ScrollTrigger, lenis: null, timelines: new Map(), roots: new Map() };
 }
 
-export function publishLenis(lenis: Lenis): () => void {
-  if (on) hooks().lenis = lenis;
-  return () => {
-    if (on) hooks().lenis = null;
-  };
+export function publishLenis(lenis: Lenis | null): void {
+  if (on && window.__motion) window.__motion.lenis = lenis;
 }
 
 export function publishTimeline(name: string, root: Element, timeline: gsap.core.Timeline | null): void {
   if (!on) return;
-  const { timelines, roots } = hooks();
+  const { timelines, roots } = window.__motion ?? {};
   if (timeline) {
-    timelines.set(name, timeline);
-    roots.set(root, timeline);
+    timelines?.set(name, timeline);
+    roots?.set(root, timeline);
   } else {
-    timelines.delete(name);
-    roots.delete(root);
+    timelines?.delete(name);
+    roots?.delete(root);
   }
 }
 

@@ -1,21 +1,25 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { addCue, type EffectModule } from './cues.ts';
-import { versionOf } from './workbench.ts';
+import type { PointerEffect } from './pointer-effect.ts';
+import { mountNear } from './ready.ts';
+import type { Config, Parts } from './scene.ts';
 
-/** Hands a root and its pointer effect to the engine. */
-export function usePointerEffect(
+/**
+ * Joins a root to its pointer effect.
+ * @param load a literal `() => import('./name.effect.ts')`, so that the effect is a chunk of its own
+ */
+export function usePointerEffect<P extends Parts, C extends Config, T>(
   root: RefObject<HTMLElement | null>,
-  load: () => Promise<EffectModule>,
+  load: () => Promise<{ effect: PointerEffect<P, C, T> }>,
 ): void {
   const latest = useRef(load);
   useLayoutEffect(() => {
     latest.current = load;
   });
-  const version = versionOf(load);
   useEffect(() => {
     if (!root.current) return;
-    const handle = { current: null };
-    return addCue({ kind: 'effect', root: root.current, load: latest.current, handle, options: {} }).remove;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version is another cue
-  }, [root, version]);
+    const element = root.current;
+    return mountNear(element, latest.current, ({ mountPointerEffect }, { effect }) =>
+      mountPointerEffect(element, effect),
+    );
+  }, [root]);
 }

@@ -1,38 +1,50 @@
-/** Hands a section's root and its scene to the engine. The section does not import GSAP, and paints without it. */
+/** Joins a section's root to its scene. The section does not import GSAP, and paints without it. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { addCue, type SceneModule, type SceneOptions, setCueOptions } from './cues.ts';
-import { versionOf } from './workbench.ts';
+import type { MountedScene, SceneOptions } from './mount-scene.ts';
+import { mountNear } from './ready.ts';
+import type { Config, Parts, Scene } from './scene.ts';
 
-/**
- * @param load a literal `() => import('./name.scene.ts')`, so that the scene is a chunk of its own
- * @returns a ref that holds the scene's timeline while it runs, else null
- */
-export function useScene(
+/** A literal `() => import('./name.scene.ts')`, so that the scene is a chunk of its own. */
+export type LoadScene<P extends Parts, C extends Config, S> = () => Promise<{ scene: Scene<P, C, S> }>;
+
+/** Refers to the mounted scene; `null` while it does not run. */
+export type SceneHandle = RefObject<Pick<MountedScene<never>, 'timeline'> | null>;
+
+export function useScene<P extends Parts, C extends Config>(
   root: RefObject<HTMLElement | null>,
-  load: () => Promise<SceneModule>,
-  options: SceneOptions = {},
-): RefObject<gsap.core.Timeline | null> {
-  const handle = useRef<gsap.core.Timeline | null>(null);
-  const id = useRef(0);
-  const latest = useRef({ load, options });
-  useLayoutEffect(() => {
-    latest.current = { load, options };
-  });
-
-  const version = versionOf(load);
-  useEffect(() => {
-    if (!root.current) return;
-    const { load: first, options: initial } = latest.current;
-    const cue = addCue({ kind: 'scene', root: root.current, load: first, handle, options: initial });
-    id.current = cue.id;
-    return cue.remove;
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version is another cue
-  }, [root, version]);
+  load: LoadScene<P, C, undefined>,
+  options?: Omit<SceneOptions<undefined>, 'state'>,
+): SceneHandle;
+export function useScene<P extends Parts, C extends Config, S>(
+  root: RefObject<HTMLElement | null>,
+  load: LoadScene<P, C, S>,
+  options: SceneOptions<NoInfer<S>>,
+): SceneHandle;
+export function useScene<P extends Parts, C extends Config, S>(
+  root: RefObject<HTMLElement | null>,
+  load: LoadScene<P, C, S | undefined>,
+  { state, playing, onBuild }: Partial<SceneOptions<S>> = {},
+): SceneHandle {
+  const mounted = useRef<MountedScene<S | undefined> | null>(null);
+  const latest = useRef({ load, options: { state, playing, onBuild } });
 
   // Before the paint: else a frame would show the new state before its timeline takes it back to the old one.
-  const { state, playing } = options;
   useLayoutEffect(() => {
-    setCueOptions(id.current, { ...latest.current.options, state, playing });
-  }, [state, playing]);
-  return handle;
+    latest.current = { load, options: { state, playing, onBuild } };
+    mounted.current?.update(latest.current.options);
+  });
+
+  useEffect(() => {
+    if (!root.current) return;
+    const element = root.current;
+    return mountNear(element, latest.current.load, ({ mountScene }, { scene }) => {
+      const own = mountScene(element, scene, latest.current.options);
+      mounted.current = own;
+      return () => {
+        mounted.current = null;
+        own.destroy();
+      };
+    });
+  }, [root]);
+  return mounted;
 }

@@ -7,7 +7,7 @@ import type { Seen } from '../motion/fixture.ts';
 test.describe.configure({ mode: 'default' });
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Tuning' });
-const bench = (page: Page, name: string) => page.locator(`[data-bench=${name}]`);
+const tuned = (page: Page, name: string) => page.locator(`[data-tuned=${name}]`);
 const y = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function open(page: Page, address: string) {
@@ -35,9 +35,9 @@ test('Shift+D opens a panel that lists every scene of the page, and puts it away
   await expect(panel(page)).toBeHidden();
 });
 
-test('a link puts a scene on the bench, off its trigger, under one GSDevTools', async ({ page }) => {
+test('a link takes a scene off its trigger, under one GSDevTools', async ({ page }) => {
   await open(page, '/?tune=showcase');
-  await expect(bench(page, 'showcase')).toContainText('src/pages/home/showcase/showcase.scene.ts');
+  await expect(tuned(page, 'showcase')).toContainText('src/pages/home/showcase/showcase.scene.ts');
   await expect(page.locator('.gs-dev-tools')).toHaveCount(1);
   const track = page.locator('[data-section=showcase] [data-part~=track]');
   const x = () => track.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
@@ -62,15 +62,15 @@ test('a slider rebuilds the scene, the address keeps it, the code takes it back'
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/?tune=typewriter');
-  const knob = page.locator('[data-knob=perCharacter]');
-  await expect(knob).toContainText('Seconds for one character.');
+  const slider = page.locator('[data-slider=perCharacter]');
+  await expect(slider).toContainText('Seconds for one character.');
   const length = () =>
     page.evaluate(() => {
       const [, label] = document.querySelectorAll('.gs-dev-tools .duration, .gs-dev-tools .time');
       return Number(label?.textContent ?? document.querySelector('.gs-dev-tools .duration')?.textContent);
     });
   const before = await length();
-  await knob.getByRole('spinbutton').fill('0.13');
+  await slider.getByRole('spinbutton').fill('0.13');
   await expect.poll(length).toBeGreaterThan(before + 3);
   await expect(page).toHaveURL(/tune=typewriter&set=perCharacter:0.13/);
   await page.getByRole('button', { name: 'Copy config' }).click();
@@ -80,9 +80,9 @@ test('a slider rebuilds the scene, the address keeps it, the code takes it back'
   expect(file).toContain(copied.replace('perCharacter: 0.13', 'perCharacter: 0.065'));
 
   await page.reload();
-  await expect(knob.getByRole('spinbutton')).toHaveValue('0.13');
+  await expect(slider.getByRole('spinbutton')).toHaveValue('0.13');
   await page.getByRole('button', { name: 'Numbers of the file' }).click();
-  await expect(knob.getByRole('spinbutton')).toHaveValue('0.065');
+  await expect(slider.getByRole('spinbutton')).toHaveValue('0.065');
   await expect(page).not.toHaveURL(/set=/);
 });
 
@@ -99,9 +99,9 @@ test('markers, grid, outlines and slow motion work from the address alone', asyn
 
 test('a scene that the page does not have is said so', async ({ page }) => {
   await open(page, '/?tune=trapeze');
-  await expect(bench(page, 'trapeze')).toContainText('There is no scene called trapeze.');
+  await expect(tuned(page, 'trapeze')).toContainText('There is no scene called trapeze.');
   await page.goto('/?tune=market-bars');
-  await expect(bench(page, 'market-bars')).toContainText('market-bars is not on this page, or not open.');
+  await expect(tuned(page, 'market-bars')).toContainText('market-bars is not on this page, or not open.');
 });
 
 test('over an open dialog the panel stays in reach, and tunes what plays there', async ({ page }) => {
@@ -109,7 +109,7 @@ test('over an open dialog the panel stays in reach, and tunes what plays there',
   await page.locator('[data-service=chatbot]').getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Tune demo-chat' }).click();
-  await expect(bench(page, 'demo-chat')).toBeVisible();
+  await expect(tuned(page, 'demo-chat')).toBeVisible();
   await expect(page.locator('.gs-dev-tools')).toHaveCount(1);
 });
 
@@ -117,7 +117,7 @@ test('a scene that is saved takes its place on the page without moving it', asyn
   const path = 'src/pages/home/showcase/showcase.scene.ts';
   const file = readFileSync(path, 'utf8');
   await open(page, '/?tune=showcase');
-  const lift = page.locator('[data-knob=lift]').getByRole('spinbutton');
+  const lift = page.locator('[data-slider=lift]').getByRole('spinbutton');
   await expect(lift).toHaveValue('58');
   await page.evaluate(() => {
     Object.assign(window, { stayed: true });
@@ -137,9 +137,9 @@ test('a scene that is saved takes its place on the page without moving it', asyn
   }
 });
 
-test('on the bench a scene is built whole, though its root is in view', async ({ page }) => {
+test('a tuned scene is built whole, though its root is in view', async ({ page }) => {
   await open(page, '/services/phone-systems?tune=count');
-  await expect(bench(page, 'count')).toContainText('Seconds for one figure.');
+  await expect(tuned(page, 'count')).toContainText('Seconds for one figure.');
   const length = () =>
     page.evaluate(() => (window as unknown as Seen).__motion?.timelines.get('count')?.duration() ?? 0);
   await expect.poll(length).toBeCloseTo(1.22, 2);

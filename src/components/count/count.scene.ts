@@ -1,6 +1,6 @@
 /** Figures count up to what they are when they come into view, once. What is in view already stands. */
-import { gsap } from '../../motion/gsap.ts';
-import { isInViewport, partList, type Scene } from '../../motion/scene.ts';
+import { entrance } from '../../motion/entrance.ts';
+import { partList } from '../../motion/scene.ts';
 import { counter } from './counted.ts';
 
 const config = {
@@ -10,16 +10,12 @@ const config = {
   stagger: 0.12,
 };
 
-type CountParts = { root: HTMLElement; figures: HTMLElement[] };
-
-export const scene: Scene<CountParts, typeof config> = {
+export const scene = entrance({
   name: 'count',
-  when: ['full-motion'],
   config,
   parts: (root) => ({ root, figures: partList('count', root, 'figure') }),
-  build({ root, figures }, { duration, stagger }) {
-    const timeline = gsap.timeline({ paused: true });
-    if (isInViewport(root)) return timeline;
+  start: 'top 88%',
+  animate(timeline, { figures }, { duration, stagger }) {
     const counters = figures.map(counter);
     counters.forEach((figure, index) => {
       timeline.fromTo(
@@ -32,7 +28,5 @@ export const scene: Scene<CountParts, typeof config> = {
     timeline.eventCallback('onInterrupt', () => {
       for (const figure of counters) figure.progress = 1;
     });
-    return timeline;
   },
-  scroll: ({ root }) => ({ trigger: root, start: 'top 88%', once: true }),
-};
+});

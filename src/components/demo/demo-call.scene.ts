@@ -24,10 +24,11 @@ const config = {
 
 /** `active` is the figure of active calls, where the page shows it. */
 type CallParts = { caller: HTMLElement; wave: HTMLElement; active: HTMLElement[] };
-/** Presses a key of the menu, 1 to 4. */
-type Press = (digit: 1 | 2 | 3 | 4) => void;
+type Digit = 1 | 2 | 3 | 4;
+/** The keys of the menu in their order, and what presses one of them. */
+export type Menu = { digits: readonly Digit[]; press: (digit: Digit) => void };
 
-export const scene: Scene<CallParts, typeof config, Press> = {
+export const scene: Scene<CallParts, typeof config, Menu> = {
   name: 'demo-call',
   when: ['full-motion'],
   config,
@@ -39,7 +40,7 @@ export const scene: Scene<CallParts, typeof config, Press> = {
   build(
     { caller, wave, active },
     { start, shake, ring, rings, quietScale, rise, holdSeconds, count },
-    press,
+    { digits, press },
   ) {
     const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
     const answered = start + ring * rings;
@@ -60,11 +61,12 @@ export const scene: Scene<CallParts, typeof config, Press> = {
       timeline
         .set(figure, { progress: 0 }, answered)
         .to(figure, { progress: 1, duration: count, ease: 'none' }, answered);
-    const pad = setterProxy(0, (digit) => {
-      if (digit === 1 || digit === 2 || digit === 3 || digit === 4) press(digit);
+    // Before the first key none is pressed.
+    const pad = setterProxy(-1, (index) => {
+      const digit = digits[index];
+      if (digit) press(digit);
     });
-    for (const digit of [1, 2, 3, 4] as const)
-      timeline.set(pad, { at: digit }, answered + rise + (digit - 1) * holdSeconds);
+    digits.forEach((_, index) => timeline.set(pad, { at: index }, answered + rise + index * holdSeconds));
     timeline.eventCallback('onInterrupt', () => {
       for (const figure of calls) figure.progress = 1;
     });

@@ -10,21 +10,18 @@ const config = {
   look: 1.7,
 };
 
-/** Shows a step of the tour, from 0. */
-type Show = (step: number) => void;
+/** How many steps it has, the last of which is where it began; `show` turns to one of them, from 0. */
+export type Tour = { steps: number; show: (step: number) => void };
 
-/** Steps of the tour; the last one is where it began. */
-export const STEPS = 5;
-
-export const scene: Scene<{ device: HTMLElement }, typeof config, Show> = {
+export const scene: Scene<{ device: HTMLElement }, typeof config, Tour> = {
   name: 'demo-site',
   when: ['full-motion'],
   config,
   parts: (root) => ({ device: part('demo-site', root, 'device') }),
-  build(_, { start, look }, show) {
+  build(_, { start, look }, { steps, show }) {
     const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
-    const tour = setterProxy(STEPS - 1, show);
-    for (let step = 0; step < STEPS; step++) timeline.set(tour, { at: step }, start + step * look);
+    const tour = setterProxy(steps - 1, show);
+    for (let step = 0; step < steps; step++) timeline.set(tour, { at: step }, start + step * look);
     return timeline;
   },
 };

@@ -1,4 +1,5 @@
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
+import type { SceneHandle } from '../../motion/use-scene.ts';
 import { useMotion } from '../../preferences/motion.tsx';
 
 /**
@@ -8,12 +9,12 @@ import { useMotion } from '../../preferences/motion.tsx';
  */
 export function useClosing(
   dialog: RefObject<HTMLDialogElement | null>,
-  timeline: RefObject<gsap.core.Timeline | null>,
+  scene: SceneHandle,
   onClose: () => void,
 ) {
   const { fullMotion } = useMotion();
   const close = () => {
-    const opening = timeline.current;
+    const opening = scene.current?.timeline;
     // A timeline that stands at its very start has nothing to reverse, and would never report back.
     if (!opening || !fullMotion || opening.progress() === 0) return onClose();
     dialog.current?.setAttribute('data-closing', '');

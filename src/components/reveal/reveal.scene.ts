@@ -1,6 +1,6 @@
 /** A section's parts rise into place one after the other when it comes into view, once; at once when focused. */
-import { gsap } from '../../motion/gsap.ts';
-import { isInViewport, partList, type Scene } from '../../motion/scene.ts';
+import { entrance } from '../../motion/entrance.ts';
+import { partList } from '../../motion/scene.ts';
 
 const config = {
   /** Distance risen, px. */
@@ -11,17 +11,12 @@ const config = {
   stagger: 0.09,
 };
 
-type RevealParts = { root: HTMLElement; rises: HTMLElement[] };
-
-export const scene: Scene<RevealParts, typeof config> = {
+export const scene = entrance({
   name: 'reveal',
-  when: ['full-motion'],
   config,
   parts: (root) => ({ root, rises: partList('reveal', root, 'rise') }),
-  build({ root, rises }, { rise, duration, stagger }) {
-    const timeline = gsap.timeline({ paused: true });
-    // What is on screen already has been read: it is not taken away.
-    if (isInViewport(root)) return timeline;
+  start: 'top 82%',
+  animate(timeline, { rises }, { rise, duration, stagger }) {
     rises.forEach((element, index) => {
       timeline.fromTo(
         element,
@@ -30,8 +25,5 @@ export const scene: Scene<RevealParts, typeof config> = {
         index * stagger,
       );
     });
-    root.addEventListener('focusin', () => timeline.progress(1), { once: true });
-    return timeline;
   },
-  scroll: ({ root }) => ({ trigger: root, start: 'top 82%', once: true }),
-};
+});

@@ -26,7 +26,9 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
     (width, height) => connections.map((action, from) => cablePoints(from, action, width, height)),
     [connections],
   );
-  const control = useDemo(root, () => import('../demo/demo-flow.scene.ts'), motionPaths);
+  const control = useDemo(root, () => import('../demo/demo-flow.scene.ts'), {
+    state: motionPaths,
+  });
 
   const plug = (action: number) => {
     if (event === null) return setEvent(connections.indexOf(action));

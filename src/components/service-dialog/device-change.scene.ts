@@ -1,7 +1,11 @@
 /** The preview's frame glides from one device's width to the next (a GSAP Flip). */
+import type { Device, TemplateId } from '../../content/demos.ts';
 import { Flip } from '../../motion/flip.ts';
 import { gsap } from '../../motion/gsap.ts';
 import { part, type Scene } from '../../motion/scene.ts';
+
+/** What the preview shows: another one is another frame to glide to. */
+type Preview = { device: Device['id']; template: TemplateId };
 
 const config = {
   /** Seconds. */
@@ -11,7 +15,7 @@ const config = {
 /** How each frame stood when it was last built: what the next change starts from. */
 const before = new WeakMap<HTMLElement, Flip.FlipState>();
 
-export const scene: Scene<{ device: HTMLElement }, typeof config> = {
+export const scene: Scene<{ device: HTMLElement }, typeof config, Preview> = {
   name: 'device-change',
   when: ['full-motion'],
   config,

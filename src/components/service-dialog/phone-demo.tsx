@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { phoneFigures, phoneMenu } from '../../content/demos.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Picture, ThemePicture } from '../picture/picture.tsx';
 import { sizes } from '../picture/sizes.ts';
 import { DemoControls } from '../demo/demo-controls.tsx';
+import type { Menu } from '../demo/demo-call.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
 import { SpeechWave } from '../demo/speech-wave.tsx';
 import styles from './phone-demo.module.css';
@@ -15,7 +16,8 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
   const [digit, setDigit] = useState<1 | 2 | 3 | 4>(2);
   const pressed = phoneMenu[digit - 1];
   const root = useRef<HTMLDivElement>(null);
-  const control = useDemo(root, () => import('../demo/demo-call.scene.ts'), setDigit);
+  const state = useMemo<Menu>(() => ({ digits: phoneMenu.map(({ digit }) => digit), press: setDigit }), []);
+  const control = useDemo(root, () => import('../demo/demo-call.scene.ts'), { state });
   const press = (key: 1 | 2 | 3 | 4) => {
     control.pause();
     setDigit(key);

@@ -32,13 +32,13 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     const { top, left, right, bottom } = card.getBoundingClientRect();
     return { top, left, right, bottom };
   }, [card]);
-  const timeline = useScene(dialog, () => import('./service-dialog.scene.ts'), {
+  const scene = useScene(dialog, () => import('./service-dialog.scene.ts'), {
     state: box,
     onBuild: (built) => built.play(),
   });
 
   useModal(dialog, onClose);
-  const { close, onCancel, onClick } = useClosing(dialog, timeline, onClose);
+  const { close, onCancel, onClick } = useClosing(dialog, scene, onClose);
 
   return (
     <dialog

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import {
   type Device,
   devices,
@@ -15,6 +15,7 @@ import { Picture } from '../picture/picture.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useScene } from '../../motion/use-scene.ts';
 import { DemoControls } from '../demo/demo-controls.tsx';
+import type { Tour } from '../demo/demo-site.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
 import styles from './website-demo.module.css';
 
@@ -34,14 +35,20 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
   const [device, setDevice] = useState<Device['id']>('desktop');
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const show = useCallback((step: number) => {
-    const stop = tour[step];
-    if (!stop) return;
-    const [nextDevice, nextTemplate] = stop;
-    setDevice(nextDevice);
-    setTemplate(nextTemplate);
-  }, []);
-  const control = useDemo(root, () => import('../demo/demo-site.scene.ts'), show);
+  const state = useMemo<Tour>(
+    () => ({
+      steps: tour.length,
+      show(step) {
+        const stop = tour[step];
+        if (!stop) return;
+        const [nextDevice, nextTemplate] = stop;
+        setDevice(nextDevice);
+        setTemplate(nextTemplate);
+      },
+    }),
+    [],
+  );
+  const control = useDemo(root, () => import('../demo/demo-site.scene.ts'), { state });
   const change = useMemo(() => ({ device, template }), [device, template]);
   useScene(stage, () => import('./device-change.scene.ts'), {
     state: change,

@@ -1,6 +1,6 @@
 /** A line's drawings count in, mark by mark from left to right, when its band of the card comes into view. */
-import { gsap } from '../../motion/gsap.ts';
-import { isInViewport, partList, type Scene } from '../../motion/scene.ts';
+import { entrance } from '../../motion/entrance.ts';
+import { partList } from '../../motion/scene.ts';
 
 const config = {
   /** Seconds between two marks of a drawing. */
@@ -11,16 +11,12 @@ const config = {
   from: 0.2,
 };
 
-type MarkParts = { root: HTMLElement; marks: HTMLElement[] };
-
-export const scene: Scene<MarkParts, typeof config> = {
+export const scene = entrance({
   name: 'rate-marks',
-  when: ['full-motion'],
   config,
   parts: (root) => ({ root, marks: partList('rate-marks', root, 'mark') }),
-  build({ root, marks }, { stagger, duration, from }) {
-    const timeline = gsap.timeline({ paused: true });
-    if (isInViewport(root)) return timeline;
+  start: 'top 75%',
+  animate(timeline, { marks }, { stagger, duration, from }) {
     const drawings = new Map<Element | null, HTMLElement[]>();
     for (const mark of marks)
       drawings.set(mark.parentElement, [...(drawings.get(mark.parentElement) ?? []), mark]);
@@ -39,7 +35,5 @@ export const scene: Scene<MarkParts, typeof config> = {
           index * stagger,
         );
       });
-    return timeline;
   },
-  scroll: ({ root }) => ({ trigger: root, start: 'top 75%', once: true }),
-};
+});

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { configBlock, configCode, configNotes, sliderRange } from '../../../src/dev/config-source.ts';
-import { readSwitches, writeSwitches } from '../../../src/dev/switches.ts';
+import { readParameters, writeParameters } from '../../../src/dev/url-parameters.ts';
 
-describe('the switches stand in the address', () => {
+describe('the panel’s state stands in the address', () => {
   test('a full link is read', () => {
-    expect(readSwitches('?category=crypto&tune=cord:3&set=line:50,rise:-2.5&slow=0.1&grid')).toEqual({
+    expect(readParameters('?category=crypto&tune=cord:3&set=line:50,rise:-2.5&slow=0.1&grid')).toEqual({
       open: true,
       tune: { name: 'cord', nth: 3 },
       set: { line: 50, rise: -2.5 },
@@ -17,26 +17,26 @@ describe('the switches stand in the address', () => {
 
   test('and written as it was, beside what else the query holds', () => {
     const link = '?category=crypto&tune=cord:3&set=line:50,rise:-2.5&slow=0.1&markers&grid';
-    expect(writeSwitches('?category=crypto&outlines&tune', readSwitches(link))).toBe(link);
+    expect(writeParameters('?category=crypto&outlines&tune', readParameters(link))).toBe(link);
   });
 
   test('nothing on, nothing written', () => {
-    expect(writeSwitches('?tune=cord&markers&slow', readSwitches(''))).toBe('');
-    expect(readSwitches('').open).toBe(false);
+    expect(writeParameters('?tune=cord&markers&slow', readParameters(''))).toBe('');
+    expect(readParameters('').open).toBe(false);
   });
 
   test('a bare tune opens the panel alone', () => {
-    expect(readSwitches('?tune')).toMatchObject({ open: true, tune: null });
-    expect(writeSwitches('', readSwitches('?tune'))).toBe('?tune');
+    expect(readParameters('?tune')).toMatchObject({ open: true, tune: null });
+    expect(writeParameters('', readParameters('?tune'))).toBe('?tune');
   });
 
   test.each(['?slow=0', '?slow=-1', '?slow=7', '?slow=fast'])('%s is normal speed', (link) => {
-    expect(readSwitches(link).slow).toBe(1);
+    expect(readParameters(link).slow).toBe(1);
   });
 
   test('bare slow is a quarter; what is no number is no number of the config', () => {
-    expect(readSwitches('?slow').slow).toBe(0.25);
-    expect(readSwitches('?tune=cord:x&set=line:far,,lift,y:2')).toMatchObject({
+    expect(readParameters('?slow').slow).toBe(0.25);
+    expect(readParameters('?tune=cord:x&set=line:far,,lift,y:2')).toMatchObject({
       tune: { name: 'cord', nth: 1 },
       set: { y: 2 },
     });

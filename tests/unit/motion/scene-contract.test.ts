@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { SceneModule } from '../../../src/motion/cues.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { mediaQuery } from '../../../src/motion/media.ts';
-import type { Scene } from '../../../src/motion/scene.ts';
+import type { Config, Parts, Scene } from '../../../src/motion/scene.ts';
 
-const modules = import.meta.glob<SceneModule>('/src/**/*.scene.ts', { eager: true });
+const modules = import.meta.glob<{ scene: Scene<Parts, Config, unknown> }>('/src/**/*.scene.ts', {
+  eager: true,
+});
 
 const letters = (word: string) => [...word].map((l, i) => `<b data-letter="${i + 1}">${l}</b>`).join('');
 const phrase = (word: string) =>
@@ -46,7 +47,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   },
   'demo-call': {
     html: '<p data-part="caller"></p><i data-part="wave"></i>',
-    state: () => {},
+    state: { digits: [1, 2, 3, 4], press: () => {} },
   },
   'demo-flow': {
     html: `<i data-part="diagram"></i><i data-part="token"></i>${times(3, `<p data-part="gauge">${times(20, '<i></i>')}</p>`)}`,
@@ -61,7 +62,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
       ],
     ],
   },
-  'demo-site': { html: '<i data-part="device"></i>', state: () => {} },
+  'demo-site': { html: '<i data-part="device"></i>', state: { steps: 5, show: () => {} } },
   'device-change': { html: '<i data-part="device"></i>', state: {} },
   'blog-parallax': { html: '<ul data-part="column"></ul>' },
   'post-slip': {
@@ -82,8 +83,7 @@ const inlineStyles = (root: HTMLElement) =>
 
 afterEach(() => gsap.globalTimeline.clear());
 
-describe.each(Object.entries(modules))('%s', (file, module) => {
-  const scene = module.scene as Scene;
+describe.each(Object.entries(modules))('%s', (file, { scene }) => {
   const stem = basename(file).replace('.scene.ts', '');
   const stage = stages[stem];
 

@@ -95,7 +95,11 @@ function Typewriter({
 }) {
   // The caret's stops are read from the letters: the face must be there, and the line breaks known.
   const wide = useMedia('wide');
-  useScene(root, () => document.fonts.ready.then(() => import('./typewriter.scene.ts')), {
+  const load = async () => {
+    await document.fonts.ready;
+    return import('./typewriter.scene.ts');
+  };
+  useScene(root, load, {
     playing,
     state: wide,
     onBuild: (timeline) => {

@@ -1,5 +1,6 @@
-/** The second column drifts against the first: it begins a little lower and ends a little higher than it stands. */
+/** The second column drifts against the first: it begins a little lower and ends a little higher than it stands. Its state, the posts on show, gives it another height. */
 import { gsap } from '../../../motion/gsap.ts';
+import type { CategorySlug } from '../../../content/posts.ts';
 import { part, type Scene } from '../../../motion/scene.ts';
 
 const config = {
@@ -9,7 +10,7 @@ const config = {
 
 type Columns = { root: HTMLElement; column: HTMLElement };
 
-export const scene: Scene<Columns, typeof config> = {
+export const scene: Scene<Columns, typeof config, CategorySlug | null> = {
   name: 'blog-parallax',
   when: ['wide', 'full-motion'],
   config,

@@ -30,8 +30,7 @@ export function Automation() {
   const control = useDemo(
     diagram,
     () => import('../../../components/demo/demo-flow.scene.ts'),
-    motionPaths,
-    false,
+    { state: motionPaths, autoplay: false },
   );
   return (
     <section className={styles.automation} data-section="automation">

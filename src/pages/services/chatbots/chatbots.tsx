@@ -18,12 +18,9 @@ import styles from './chatbots.module.css';
 export function Chatbots() {
   const { t } = useLanguage();
   const thread = useRef<HTMLDivElement>(null);
-  const control = useDemo(
-    thread,
-    () => import('../../../components/demo/demo-chat.scene.ts'),
-    undefined,
-    false,
-  );
+  const control = useDemo(thread, () => import('../../../components/demo/demo-chat.scene.ts'), {
+    autoplay: false,
+  });
   return (
     <section className={styles.chatbots} data-section="chatbots">
       <div className={styles.frame}>

@@ -1,7 +1,8 @@
 /** A switch turns one shop's website from before to after and back. Both are live markup. */
-import { useCallback, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
+import type { Tour } from '../../../components/demo/demo-site.scene.ts';
 import { useDemo } from '../../../components/demo/use-demo.ts';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -10,16 +11,21 @@ import { websiteCord } from './website.cord.ts';
 import styles from './website.module.css';
 import { NewSite, OldSite } from './before-after.tsx';
 
-/** The demo's last step, from 0. */
-const LAST = 4;
+/** Whether each step of the demo shows the new window: back and forth twice, and it ends on the new one. */
+const tour = [false, true, false, true, true];
 
 export function Website() {
   const { t } = useLanguage();
   const [after, setAfter] = useState(true);
   const root = useRef<HTMLElement>(null);
-  // Back and forth twice, and it ends on the new site.
-  const show = useCallback((step: number) => setAfter(step % 2 === 1 || step === LAST), []);
-  const control = useDemo(root, () => import('../../../components/demo/demo-site.scene.ts'), show, false);
+  const state = useMemo<Tour>(
+    () => ({ steps: tour.length, show: (step) => setAfter(tour[step] ?? true) }),
+    [],
+  );
+  const control = useDemo(root, () => import('../../../components/demo/demo-site.scene.ts'), {
+    state,
+    autoplay: false,
+  });
   const flip = () => {
     control.pause();
     setAfter(!after);

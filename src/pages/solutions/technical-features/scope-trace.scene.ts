@@ -1,4 +1,5 @@
 /** The scope draws a test's trace from the jack to the right, each time a lever is thrown. */
+import type { TestId } from '../../../content/technical.ts';
 import { gsap } from '../../../motion/gsap.ts';
 import { partList, type Scene } from '../../../motion/scene.ts';
 
@@ -9,7 +10,7 @@ const config = {
 
 type TraceParts = { traces: HTMLElement[] };
 
-export const scene: Scene<TraceParts, typeof config> = {
+export const scene: Scene<TraceParts, typeof config, TestId> = {
   name: 'scope-trace',
   when: ['full-motion'],
   config,

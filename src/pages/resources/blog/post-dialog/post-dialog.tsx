@@ -34,7 +34,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
   ] as const;
 
   const card = useMemo(() => ({ slug: post.slug }), [post.slug]);
-  const timeline = useScene(dialog, () => import('./post-slip.scene.ts'), {
+  const scene = useScene(dialog, () => import('./post-slip.scene.ts'), {
     state: card,
     onBuild: (built, rebuilt) => (rebuilt ? built.progress(1) : built.play()),
   });
@@ -51,7 +51,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     [],
   );
 
-  const { close, onCancel, onClick } = useClosing(dialog, timeline, onClose);
+  const { close, onCancel, onClick } = useClosing(dialog, scene, onClose);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     close();

@@ -1,7 +1,8 @@
 /** The menu of four that a caller hears; pressing a key hears it at once. */
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { DemoControls } from '../../../../components/demo/demo-controls.tsx';
 import { SpeechWave } from '../../../../components/demo/speech-wave.tsx';
+import type { Menu } from '../../../../components/demo/demo-call.scene.ts';
 import { useDemo } from '../../../../components/demo/use-demo.ts';
 import { menuKeys } from '../../../../content/phone-systems.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
@@ -11,12 +12,11 @@ export function CallMenu() {
   const { t } = useLanguage();
   const [pressed, setPressed] = useState<1 | 2 | 3 | 4>(3);
   const menu = useRef<HTMLDivElement>(null);
-  const control = useDemo(
-    menu,
-    () => import('../../../../components/demo/demo-call.scene.ts'),
-    setPressed,
-    false,
-  );
+  const state = useMemo<Menu>(() => ({ digits: menuKeys.map(({ digit }) => digit), press: setPressed }), []);
+  const control = useDemo(menu, () => import('../../../../components/demo/demo-call.scene.ts'), {
+    state,
+    autoplay: false,
+  });
   const press = (digit: 1 | 2 | 3 | 4) => {
     control.pause();
     setPressed(digit);

@@ -1,34 +1,33 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readBench, type Running, subscribeBench } from '../motion/workbench.ts';
+import type { Running } from './devtools.ts';
 import { configBlock, configCode, configNotes, sliderRange } from './config-source.ts';
-import { original, readDesk, resetNumbers, setNumber, subscribeDesk, turn } from './desk.ts';
+import { original, panelState, resetNumbers, setNumber, setPanel } from './panel-state.ts';
 import styles from './panel.module.css';
 import { Scrubber } from './scrubber.tsx';
-import type { Switches } from './switches.ts';
+import type { PanelState } from './url-parameters.ts';
 
 type Props = {
-  tune: NonNullable<Switches['tune']>;
+  tune: NonNullable<PanelState['tune']>;
   /** What runs there; `null` until its module has come. */
-  entry: Running | null;
+  running: Running | null;
   /** Whether the page has such a scene. */
   found: boolean;
 };
 
 type Source = { file: string; source: string };
 
-/** The scene on the bench: its timeline under GSDevTools, its numbers under sliders, and the code to take back. */
-export function BenchView({ tune: { name }, entry, found }: Props) {
-  useSyncExternalStore(subscribeDesk, readDesk);
-  useSyncExternalStore(subscribeBench, readBench);
-  const source = useSource(name, entry?.record);
-  const record = entry?.record;
+/** The tuned scene: its timeline under GSDevTools, its numbers under sliders, and the code to take back. */
+export function TunedScene({ tune: { name }, running, found }: Props) {
+  useSyncExternalStore(panelState.subscribe, panelState.get);
+  const source = useSource(name, running?.record);
+  const record = running?.record;
   const block = source ? configBlock(source.source) : '';
   const notes = configNotes(block);
   return (
-    <section className={styles.bench} aria-label={name} data-bench={name}>
+    <section className={styles.tuned} aria-label={name} data-tuned={name}>
       <header>
         <h3>{name}</h3>
-        <button type="button" onClick={() => turn({ tune: null })}>
+        <button type="button" onClick={() => setPanel({ tune: null })}>
           Put it back
         </button>
       </header>
@@ -41,11 +40,11 @@ export function BenchView({ tune: { name }, entry, found }: Props) {
           {source.file}
         </button>
       )}
-      <Trouble found={found} entry={entry} name={name} known={Boolean(source)} />
+      <Trouble found={found} running={running} name={name} known={Boolean(source)} />
       {record && (
         <>
           {Object.keys(record.config).map((key) => (
-            <Knob key={key} name={name} config={record.config} id={key} note={notes[key]} />
+            <Slider key={key} name={name} config={record.config} id={key} note={notes[key]} />
           ))}
           <pre className={styles.code} tabIndex={0} aria-label="The config as TypeScript">
             {configCode(block, record.config)}
@@ -58,35 +57,40 @@ export function BenchView({ tune: { name }, entry, found }: Props) {
           </div>
         </>
       )}
-      {entry?.timeline && <Scrubber name={name} timeline={entry.timeline} />}
+      {running?.timeline && <Scrubber name={name} timeline={running.timeline} />}
     </section>
   );
 }
 
-type TroubleProps = Pick<Props, 'found' | 'entry'> & { name: string; known: boolean };
+type TroubleProps = Pick<Props, 'found' | 'running'> & { name: string; known: boolean };
 
-function Trouble({ found, entry, name, known }: TroubleProps) {
+function Trouble({ found, running, name, known }: TroubleProps) {
   if (!found)
     return <p>{known ? `${name} is not on this page, or not open.` : `There is no scene called ${name}.`}</p>;
-  if (!entry) return <p>On its way.</p>;
-  if ('build' in entry.record && !entry.timeline)
-    return <p>It does not run at this size: it asks for {entry.record.when.join(', ')}.</p>;
-  if (!('build' in entry.record)) return <p>It follows the pointer, and has no timeline to scrub.</p>;
+  if (!running) return <p>On its way.</p>;
+  if ('build' in running.record && !running.timeline)
+    return <p>It does not run at this size: it asks for {running.record.when.join(', ')}.</p>;
+  if (!('build' in running.record)) return <p>It follows the pointer, and has no timeline to scrub.</p>;
   return null;
 }
 
-type KnobProps = { name: string; config: Running['record']['config']; id: string; note: string | undefined };
+type SliderProps = {
+  name: string;
+  config: Running['record']['config'];
+  id: string;
+  note: string | undefined;
+};
 
 /** One number of the config: a slider from 0 to twice its value in the file, and a field for any other. */
-function Knob({ name, config, id, note }: KnobProps) {
+function Slider({ name, config, id, note }: SliderProps) {
   const value = config[id] ?? 0;
   const range = sliderRange(original(config, id));
   const change = (text: string) => {
     if (text !== '' && Number.isFinite(Number(text))) setNumber(config, name, id, Number(text));
   };
   return (
-    <div className={styles.knob} data-knob={id}>
-      <label htmlFor={`knob-${id}`}>{id}</label>
+    <div className={styles.slider} data-slider={id}>
+      <label htmlFor={`slider-${id}`}>{id}</label>
       <input
         type="number"
         step="any"
@@ -95,7 +99,7 @@ function Knob({ name, config, id, note }: KnobProps) {
         onChange={(event) => change(event.target.value)}
       />
       <input
-        id={`knob-${id}`}
+        id={`slider-${id}`}
         type="range"
         {...range}
         value={value}

@@ -1,11 +1,10 @@
 /**
- * The switches of the tuning panel, and how they stand in the address: whoever opens the link sees what its author saw.
+ * The state of the tuning panel, and how it stands in the address's query: whoever opens the link sees what its author saw.
  * `?tune=cord:3` tunes the third cord of the page (bare `?tune` only opens the panel), `set=line:50,lift:80` gives numbers
  * of that scene's config, `slow=0.25` is the share of normal speed, `markers`, `grid` and `outlines` are on or absent.
  */
-export type Switches = {
+export type PanelState = {
   open: boolean;
-  /** The scene on the bench. */
   tune: { name: string; nth: number } | null;
   set: Record<string, number>;
   markers: boolean;
@@ -18,13 +17,13 @@ export type Switches = {
 export const flags = ['markers', 'grid', 'outlines'] as const;
 export const SLOW = 0.25;
 
-/** Reads them from an address's query. What cannot be read is as if it were absent. */
-export function readSwitches(search: string): Switches {
+/** Reads it from an address's query. What cannot be read is as if it were absent. */
+export function readParameters(search: string): PanelState {
   const query = new URLSearchParams(search);
   const [name = '', nth] = (query.get('tune') ?? '').split(':');
   const slow = Number(query.get('slow') || SLOW);
   const on = Object.fromEntries(flags.map((flag) => [flag, query.has(flag)])) as Pick<
-    Switches,
+    PanelState,
     (typeof flags)[number]
   >;
   return {
@@ -43,18 +42,18 @@ export function readSwitches(search: string): Switches {
 }
 
 /** Writes them into a query, leaving what else it holds. Returns it with its question mark, or an empty text. */
-export function writeSwitches(search: string, switches: Switches): string {
+export function writeParameters(search: string, state: PanelState): string {
   const query = new URLSearchParams(search);
   for (const key of ['tune', 'set', 'slow', ...flags]) query.delete(key);
   const rest = query.toString();
   const own: string[] = [];
-  const { open, tune, set, slow } = switches;
+  const { open, tune, set, slow } = state;
   if (tune) own.push(`tune=${tune.name}${tune.nth > 1 ? `:${tune.nth}` : ''}`);
   else if (open) own.push('tune');
   const numbers = Object.entries(set);
   if (tune && numbers.length > 0) own.push(`set=${numbers.map((pair) => pair.join(':')).join(',')}`);
   if (slow < 1) own.push(`slow=${slow}`);
-  own.push(...flags.filter((flag) => switches[flag]));
+  own.push(...flags.filter((flag) => state[flag]));
   const all = [rest, ...own].filter(Boolean).join('&');
   return all && `?${all}`;
 }

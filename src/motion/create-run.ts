@@ -1,0 +1,85 @@
+/**
+ * What scenes and pointer effects have in common: they run while their media match, inside one `gsap.context`, and one
+ * that throws stops alone: what it did is reverted, and the console says which it was.
+ */
+import { devtoolsHook, type RecordBase } from './devtools-hook.ts';
+import { gsap } from './gsap.ts';
+import { mediaQuery } from './media.ts';
+
+/**
+ * @param start called inside the context each time the media come to match
+ * @param stop called when what was set in the context has been reverted
+ */
+export function createRun(root: HTMLElement, record: RecordBase, start: () => void, stop: () => void) {
+  // Not gsap.matchMedia: it never lets go of its listeners (greensock/GSAP#654).
+  const media = matchMedia(mediaQuery(record.when));
+  let context: gsap.Context | null = null;
+  let failed = false;
+
+  const leave = () => {
+    if (!context) return;
+    context.revert();
+    context = null;
+    stop();
+  };
+  const followMedia = () => {
+    if (!media.matches) return leave();
+    if (context || failed) return;
+    context = gsap.context(() => {});
+    run.add(start);
+  };
+  const fail = (error: unknown) => {
+    if (!failed) console.error(`${record.name} has failed, its section stands finished.`, error);
+    failed = true;
+    // A timeline cannot be reverted while it renders.
+    queueMicrotask(run.destroy);
+  };
+  const run = {
+    devtools: import.meta.env.DEV
+      ? devtoolsHook.connect?.(root, record, () => {
+          leave();
+          followMedia();
+        })
+      : undefined,
+    begin: followMedia,
+    /** Runs a task inside the context: what it sets is reverted with the rest. */
+    add(task: () => void) {
+      // Caught inside the context: GSAP would count whatever is built after an error as part of it.
+      if (!context) return;
+      context.add(() => run.guard(task));
+      const made: unknown[] = context.data;
+      for (const one of made) if (one instanceof gsap.core.Animation) catchErrors(one, context, run.guard);
+    },
+    /** Runs a task outside the context: what is done for each pointer event need not be recorded. */
+    guard(task: () => void) {
+      try {
+        task();
+      } catch (error) {
+        fail(error);
+      }
+    },
+    destroy() {
+      media.removeEventListener('change', followMedia);
+      run.devtools?.disconnect();
+      leave();
+    },
+  };
+  media.addEventListener('change', followMedia);
+  return run;
+}
+
+/** An error in a callback or a function-based value would end GSAP's tick, and stop every animation after this one. */
+function catchErrors(
+  animation: gsap.core.Animation,
+  context: gsap.Context,
+  guard: (task: () => void) => void,
+) {
+  const isNested = animation.parent && animation.parent !== gsap.globalTimeline;
+  if (isNested || Object.hasOwn(animation, 'render')) return;
+  const render = animation.render.bind(animation);
+  animation.render = (...time) => {
+    // Within `ignore`, which restores the current context: an error in a callback leaves GSAP in this animation's own.
+    context.ignore(() => guard(() => render(...time)));
+    return animation;
+  };
+}

@@ -1,0 +1,21 @@
+/** Where the dev server's tuning panel takes hold of scenes and pointer effects. Read under `DEV` alone. */
+import type { MediaName } from './media.ts';
+import type { Config } from './scene.ts';
+
+/** What a scene's record and a pointer effect's have in common. */
+export type RecordBase = { name: string; when: readonly MediaName[]; config: Config };
+
+type Connection = {
+  /** Whether a scene is detached from its trigger and played by hand, and whether its trigger shows markers. */
+  wanted: () => { tuned: boolean; markers: boolean };
+  publish: (timeline: gsap.core.Timeline | null) => void;
+  disconnect: () => void;
+};
+
+/** Set before the first page is hydrated, on the dev server; empty everywhere else. */
+export const devtoolsHook: {
+  /** Hears of each root whose scene or effect is wanted, fetched or not. Returns what takes it off the list. */
+  listRoot?: (root: HTMLElement) => () => void;
+  /** Hears of each that runs, and calls `restart` when the panel asks for another run of it. */
+  connect?: (root: HTMLElement, record: RecordBase, restart: () => void) => Connection;
+} = {};

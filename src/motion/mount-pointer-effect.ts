@@ -1,0 +1,22 @@
+/** Joins one pointer effect to the mouse, under its media. */
+import { trackPointer } from './pointer.ts';
+import type { PointerEffect } from './pointer-effect.ts';
+import { createRun } from './create-run.ts';
+import type { Config, Parts } from './scene.ts';
+
+/** Returns the function that reverts all that it did to the page. */
+export function mountPointerEffect<P extends Parts, C extends Config, T>(
+  root: HTMLElement,
+  effect: PointerEffect<P, C, T>,
+): () => void {
+  let untrack = () => {};
+  const start = () => {
+    const move = effect.move(effect.parts(root), effect.config);
+    untrack = trackPointer(root, effect, (point, box, hovered) =>
+      run.guard(() => move(effect.target(point, box, effect.config), hovered)),
+    );
+  };
+  const run = createRun(root, effect, start, () => untrack());
+  run.begin();
+  return run.destroy;
+}

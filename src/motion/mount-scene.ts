@@ -1,0 +1,96 @@
+/** Joins one scene to the page: builds it under its media, plays or scrubs it, rebuilds it on a new state, reverts it. */
+import { gsap, ScrollTrigger } from './gsap.ts';
+import { createRun } from './create-run.ts';
+import type { Config, Parts, Scene } from './scene.ts';
+import { mark, publishTimeline } from './test-hooks.ts';
+
+export type SceneOptions<S> = {
+  /** Handed to `build`; a change rebuilds the timeline. */
+  state: S;
+  /** False holds a timed scene still (the pause button). */
+  playing?: boolean | undefined;
+  /** Called with each timeline that was built; `rebuilt` is true where a new state was the reason. */
+  onBuild?: ((timeline: gsap.core.Timeline, rebuilt: boolean) => void) | undefined;
+};
+
+export type MountedScene<S> = {
+  update: (options: SceneOptions<S>) => void;
+  /** `null` where its media do not match, and once it has failed. */
+  readonly timeline: gsap.core.Timeline | null;
+  /** Reverts all that it did to the page. */
+  destroy: () => void;
+};
+
+export function mountScene<P extends Parts, C extends Config, S>(
+  root: HTMLElement,
+  scene: Scene<P, C, S>,
+  initial: SceneOptions<S>,
+): MountedScene<S> {
+  const isTimed = !scene.scroll && scene.playback !== 'manual';
+  let options = initial;
+  let timeline: gsap.core.Timeline | null = null;
+  let inView = false;
+
+  const start = () => {
+    build(false);
+    if (isTimed) watcher.observe(root);
+  };
+  const stop = () => {
+    watcher.disconnect();
+    inView = false;
+    drop();
+    publish(null);
+  };
+  const run = createRun(root, scene, start, stop);
+  const publish = (next: gsap.core.Timeline | null) => {
+    timeline = next;
+    publishTimeline(scene.name, root, next);
+    run.devtools?.publish(next);
+  };
+  const play = () => {
+    if (isTimed && !run.devtools?.wanted().tuned) timeline?.paused(!inView || options.playing === false);
+  };
+  const build = (rebuilt: boolean) => {
+    const { tuned, markers } = run.devtools?.wanted() ?? {};
+    const parts = scene.parts(root);
+    const skipped = !tuned && scene.skip?.(parts);
+    const built = skipped ? gsap.timeline({ paused: true }) : scene.build(parts, scene.config, options.state);
+    publish(built);
+    if (scene.scroll && !tuned)
+      ScrollTrigger.create({
+        animation: built,
+        invalidateOnRefresh: true,
+        onToggle: ({ isActive }) => mark(scene.name, isActive ? 'enter' : 'leave'),
+        onRefresh: () => mark(scene.name, 'refresh'),
+        ...scene.scroll(parts, scene.config),
+        ...(markers && { markers }),
+      });
+    play();
+    options.onBuild?.(built, rebuilt);
+  };
+  const drop = () => {
+    timeline?.scrollTrigger?.kill();
+    timeline?.kill();
+  };
+  const watcher = new IntersectionObserver((entries) => {
+    // A busy page hears of several changes at once: the last is how it stands.
+    inView = entries.at(-1)?.isIntersecting ?? false;
+    mark(scene.name, inView ? 'enter' : 'leave');
+    play();
+  });
+
+  run.begin();
+  return {
+    update(next) {
+      const isNew = next.state !== options.state;
+      options = next;
+      if (!isNew || !timeline) return play();
+      drop();
+      run.add(() => build(true));
+    },
+    get timeline() {
+      return timeline;
+    },
+    destroy: run.destroy,
+  };
+}

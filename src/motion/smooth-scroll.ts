@@ -1,0 +1,90 @@
+/**
+ * The wiring of smooth scrolling, all of it: one Lenis on GSAP's ticker, its scroll event updates ScrollTrigger.
+ * Order of a frame: wheel, Lenis, ScrollTrigger, timelines, paint. The ticker's callback is there only while
+ * something scrolls, so that an idle page costs nothing.
+ */
+import Lenis from 'lenis';
+import { gsap, ScrollTrigger } from './gsap.ts';
+import { setScrollDriver } from './scroll.ts';
+import { publishLenis } from './test-hooks.ts';
+
+/** Frames without movement after which the page counts as idle. */
+const IDLE_FRAMES = 30;
+/** Keys by which the browser itself scrolls or moves the focus. */
+const SCROLL_KEYS = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+
+/** Returns the function that gives the page back its native scrolling. */
+export function startSmoothScroll(): () => void {
+  const lenis = new Lenis({
+    autoRaf: false,
+    lerp: 0.12,
+    syncTouch: false,
+    stopInertiaOnNavigate: true,
+    virtualScroll: ({ event }) => !event.shiftKey,
+  });
+  publishLenis(lenis);
+  let locked = false;
+  let ticking = false;
+  let unmoved = 0;
+
+  const frame = () => {
+    lenis.raf(performance.now());
+    unmoved = lenis.isScrolling ? 0 : unmoved + 1;
+    if (unmoved < IDLE_FRAMES) return;
+    ticking = false;
+    gsap.ticker.remove(frame);
+  };
+  const startTicker = () => {
+    if (ticking || locked) return;
+    // Before Lenis hears the event: else its first step sees the whole pause as one frame and jumps.
+    lenis.raf(performance.now());
+    ticking = true;
+    unmoved = 0;
+    gsap.ticker.add(frame);
+  };
+  const stopInertia = () => {
+    // Not asked of Lenis: a timer of its own may say that nothing scrolls in the midst of a flick.
+    if (!ticking || locked) return;
+    lenis.stop();
+    lenis.start();
+  };
+  const onKey = (event: KeyboardEvent) => SCROLL_KEYS.has(event.key) && stopInertia();
+
+  setScrollDriver({
+    stopInertia,
+    jump: (y) => {
+      stopInertia();
+      lenis.resize();
+      lenis.scrollTo(y, { immediate: true, force: true });
+      if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ top: y, behavior: 'instant' });
+    },
+    lock: (next) => {
+      locked = next;
+      if (next) lenis.stop();
+      else lenis.start();
+    },
+  });
+
+  lenis.on('scroll', ScrollTrigger.update);
+  const listening = new AbortController();
+  const early = { capture: true, passive: true, signal: listening.signal };
+  addEventListener('wheel', startTicker, early);
+  addEventListener('keydown', onKey, early);
+  addEventListener('focusin', stopInertia, early);
+  addEventListener('popstate', stopInertia, early);
+
+  // Lenis hears of a new height a quarter of a second late, and would swallow the wheel until then.
+  const measure = () => lenis.resize();
+  const observer = new ResizeObserver(measure);
+  observer.observe(document.body);
+  document.addEventListener('toggle', measure, early);
+
+  return () => {
+    observer.disconnect();
+    listening.abort();
+    setScrollDriver(null);
+    gsap.ticker.remove(frame);
+    publishLenis(null);
+    lenis.destroy();
+  };
+}

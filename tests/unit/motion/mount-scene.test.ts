@@ -1,0 +1,153 @@
+/** A scene is reverted whole and alone: when it is destroyed, when its media end, and when it throws. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { entrance } from '../../../src/motion/entrance.ts';
+import { gsap } from '../../../src/motion/gsap.ts';
+import { mountScene } from '../../../src/motion/mount-scene.ts';
+import { part, type Scene } from '../../../src/motion/scene.ts';
+
+let says: ReturnType<typeof vi.spyOn>;
+const roots: HTMLElement[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  says = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const root of roots.splice(0)) root.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  gsap.globalTimeline.clear();
+});
+
+function mount(html = '<p data-part="box"></p>') {
+  const root = document.createElement('section');
+  root.innerHTML = html;
+  document.body.append(root);
+  roots.push(root);
+  return { root, box: root.querySelector('p') };
+}
+
+type Break = (at: 'parts' | 'build' | 'update' | 'value', timeline?: gsap.core.Timeline) => void;
+
+/** Moves its box by the state; `stumble` may throw at any of its steps. */
+const slide = (stumble: Break = () => {}): Scene<{ box: HTMLElement }, { distance: number }, number> => ({
+  name: 'slide',
+  when: ['full-motion'],
+  config: { distance: 40 },
+  playback: 'manual',
+  parts: (root) => ({ box: part('slide', root, 'box') }),
+  build({ box }, { distance }, times) {
+    const timeline = gsap.timeline({ paused: true, onUpdate: () => stumble('update') });
+    timeline.fromTo(box, { x: 0, opacity: 0.2 }, { x: distance * times, opacity: 1, duration: 1 });
+    timeline.to(box, { y: () => (stumble('value'), 3), duration: 1 });
+    stumble('build');
+    return timeline;
+  },
+});
+const breaking = (where: Parameters<Break>[0]) =>
+  slide((at) => {
+    if (at === where) throw new Error(`slide: broken ${where}`);
+  });
+const settled = () => new Promise((done) => setTimeout(done));
+
+test('a new state rebuilds it in place; destroyed, it leaves no inline style', () => {
+  const { root, box } = mount();
+  const built = vi.fn<(rebuilt: boolean) => void>();
+  const onBuild = (_: gsap.core.Timeline, rebuilt: boolean) => built(rebuilt);
+  const scene = mountScene(root, slide(), { state: 1, onBuild });
+  scene.timeline?.progress(0.5);
+  expect(box?.getAttribute('style')).toContain('40px');
+  scene.update({ state: 2, onBuild });
+  scene.timeline?.progress(0.5);
+  expect(box?.getAttribute('style')).toContain('80px');
+  expect(built.mock.calls).toEqual([[false], [true]]);
+  scene.destroy();
+  expect(scene.timeline).toBeNull();
+  expect(box?.getAttribute('style')).toBeFalsy();
+  expect(says).not.toHaveBeenCalled();
+});
+
+test('a missing part leaves the section finished and is said once, by name', async () => {
+  const { root } = mount('');
+  const scene = mountScene(root, slide(), { state: 1 });
+  await settled();
+  expect(scene.timeline).toBeNull();
+  scene.update({ state: 2 });
+  expect(says).toHaveBeenCalledOnce();
+  expect(says.mock.calls.flat().join(' ')).toContain("slide: no part 'box'");
+});
+
+test.each(['build', 'update', 'value'] as const)(
+  'an error in %s reverts that scene and no other',
+  async (where) => {
+    const broken = mount();
+    const sound = mount();
+    const first = mountScene(broken.root, breaking(where), { state: 1 });
+    const second = mountScene(sound.root, slide(), { state: 1 });
+    for (const progress of [0.2, 0.8, 1]) {
+      first.timeline?.progress(progress);
+      second.timeline?.progress(progress);
+    }
+    await settled();
+    expect(says).toHaveBeenCalledOnce();
+    expect(says.mock.calls.flat().join(' ')).toContain(`slide: broken ${where}`);
+    expect(first.timeline).toBeNull();
+    expect(broken.box?.getAttribute('style')).toBeFalsy();
+    expect(second.timeline?.progress()).toBe(1);
+    expect(sound.box?.getAttribute('style')).toContain('40px');
+    // What is mounted afterwards is none of the broken scene's business.
+    const third = mountScene(mount().root, slide(), { state: 1 });
+    first.destroy();
+    expect(third.timeline?.progress(1).progress()).toBe(1);
+  },
+);
+
+test('an error in a rebuild reverts what the build before it did', async () => {
+  const { root, box } = mount();
+  let whole = true;
+  const scene = mountScene(
+    root,
+    slide((at) => {
+      if (at === 'build' && !whole) throw new Error('slide: broken');
+    }),
+    { state: 1 },
+  );
+  scene.timeline?.progress(0.5);
+  whole = false;
+  scene.update({ state: 2 });
+  await settled();
+  expect(says).toHaveBeenCalledOnce();
+  expect(box?.getAttribute('style')).toBeFalsy();
+});
+
+test('an entrance ends at once when its section is focused, and leaves no listener behind', () => {
+  const { root, box } = mount();
+  vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100));
+  const animate = vi.fn<(timeline: gsap.core.Timeline) => void>((timeline) => {
+    timeline.fromTo(box, { opacity: 0 }, { opacity: 1, duration: 1 });
+  });
+  const config = {};
+  const parts = (own: HTMLElement) => ({ root: own });
+  const rise = entrance({ name: 'rise', config, parts, start: 'top 80%', animate });
+  const removed = vi.spyOn(root, 'removeEventListener');
+  const scene = mountScene(root, rise, { state: undefined });
+  root.dispatchEvent(new FocusEvent('focusin'));
+  expect(scene.timeline?.progress()).toBe(1);
+  scene.destroy();
+  expect(removed.mock.calls.map(([type]) => type)).toContain('focusin');
+});
+
+test('what is in the window already is not taken away', () => {
+  const { root } = mount();
+  const animate = vi.fn<() => void>();
+  const rise = entrance({
+    name: 'rise',
+    config: {},
+    parts: (own) => ({ root: own }),
+    start: 'top 80%',
+    animate,
+  });
+  vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -10, 100, 100));
+  expect(mountScene(root, rise, { state: undefined }).timeline?.duration()).toBe(0);
+  expect(animate).not.toHaveBeenCalled();
+});
