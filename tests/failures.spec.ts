@@ -1,5 +1,5 @@
 import { frames } from './at-rest.ts';
-import { expect, open, test, visit } from './site.ts';
+import { expect, jump, motionReady, open, test, visit } from './site.ts';
 
 test('a page’s chunk that is gone: one reload, then a designed page with a way on', async ({
   page,
@@ -66,5 +66,52 @@ test('a render error in one section leaves the rest standing', async ({ page, er
   await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-section=team]')).toBeVisible();
+  errors.splice(0);
+});
+
+test('a scene whose part is missing stops alone: its section stands finished, the console says which', async ({
+  page,
+  errors,
+}) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      for (const belt of document.querySelectorAll('[data-section=showcase] [data-part~=belt]'))
+        belt.removeAttribute('data-part');
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'showcase', 900);
+  await expect.poll(() => errors.join()).toContain("showcase: no part 'belt'");
+  expect(errors).toHaveLength(1);
+  const track = page.locator('[data-section=showcase] [data-part~=track]');
+  expect(await track.evaluate((element) => element.getAttribute('style') ?? '')).toBe('');
+  // What comes after it still moves, and what came before still does.
+  await expect(page.locator('html[data-motion=full]')).toBeAttached();
+  await visit(page, 'testimonials', -400);
+  await jump(page, 0);
+  const letters = page.locator('[data-scene=typewriter] [data-letter]');
+  const shown = () =>
+    letters.evaluateAll((all) => all.map((letter) => getComputedStyle(letter).opacity).join());
+  const before = await shown();
+  await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
+  errors.splice(0);
+});
+
+test('a scene that cannot be fetched leaves its section finished, and the console says which', async ({
+  page,
+  errors,
+}) => {
+  // The one reload that a missing chunk is worth has been spent.
+  await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
+  await page.route('**/assets/showcase.scene-*.js', (route) => route.abort());
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'showcase', 900);
+  await expect.poll(() => errors.join()).toContain('showcase could not be fetched');
+  await expect(page.locator('html[data-motion=full]')).toBeAttached();
+  const track = page.locator('[data-section=showcase] [data-part~=track]');
+  expect(await track.evaluate((element) => element.getAttribute('style') ?? '')).toBe('');
   errors.splice(0);
 });

@@ -7,10 +7,6 @@ import { partList, type Scene } from '../../motion/scene.ts';
 import { accordion } from './accordion.ts';
 
 const config = {
-  /** The open card's width over a closed one's; the stylesheet has the same number. */
-  ratio: 2.35,
-  /** Between cards, px; the stylesheet has the same number. */
-  gap: 14,
   /** Seconds. */
   duration: 0.7,
 };
@@ -24,10 +20,14 @@ export const scene: Scene<LinesParts, typeof config, LinesState> = {
   config,
   playback: 'manual',
   parts: (root) => ({ cards: partList('services-lines', root, 'card') }),
-  build({ cards }, { ratio, gap, duration }, { chosen, was }) {
+  build({ cards }, { duration }, { chosen, was }) {
     const timeline = gsap.timeline({ paused: true, defaults: { duration, ease: 'power2.inOut' } });
-    const wide = cards[0]?.offsetWidth ?? 0;
-    const places = (open: number) => accordion(cards.length, open, wide, ratio, gap);
+    const [first] = cards;
+    if (!first) return timeline;
+    const style = getComputedStyle(first);
+    const css = (name: string) => Number.parseFloat(style.getPropertyValue(name));
+    const [ratio, gap] = [css('--ratio'), css('--gap')];
+    const places = (open: number) => accordion(cards.length, open, first.offsetWidth, ratio, gap);
     const vars = ({ x, clip }: { x: number; clip: number }) => ({ '--x': `${x}px`, '--clip': `${clip}px` });
     const before = places(was);
     places(chosen).forEach((to, index) => {

@@ -27,11 +27,10 @@ export function Automation() {
   const figures = useRef<HTMLDListElement>(null);
   useCount(figures);
   const diagram = useRef<HTMLDivElement>(null);
-  const control = useDemo(
-    diagram,
-    () => import('../../../components/demo/demo-flow.scene.ts'),
-    { state: motionPaths, autoplay: false },
-  );
+  const control = useDemo(diagram, () => import('../../../components/demo/demo-flow.scene.ts'), {
+    state: motionPaths,
+    autoplay: false,
+  });
   return (
     <section className={styles.automation} data-section="automation">
       <div className={styles.top}>
