@@ -44,11 +44,12 @@ export function createRun(root: HTMLElement, record: RecordBase, start: () => vo
     begin: followMedia,
     /** Runs a task inside the context: what it sets is reverted with the rest. */
     add(task: () => void) {
-      // Caught inside the context: GSAP would count whatever is built after an error as part of it.
-      if (!context) return;
-      context.add(() => run.guard(task));
-      const made: unknown[] = context.data;
-      for (const one of made) if (one instanceof gsap.core.Animation) catchErrors(one, context, run.guard);
+      const own = context;
+      // Caught within `add` and `ignore`, which restore the context that an error would leave GSAP in.
+      own?.add(() => run.guard(task));
+      const attempt = (render: () => void) => own?.ignore(() => run.guard(render));
+      const made: unknown[] = own?.data ?? [];
+      for (const one of made) if (one instanceof gsap.core.Animation) catchErrors(one, attempt);
     },
     /** Runs a task outside the context: what is done for each pointer event need not be recorded. */
     guard(task: () => void) {
@@ -69,17 +70,12 @@ export function createRun(root: HTMLElement, record: RecordBase, start: () => vo
 }
 
 /** An error in a callback or a function-based value would end GSAP's tick, and stop every animation after this one. */
-function catchErrors(
-  animation: gsap.core.Animation,
-  context: gsap.Context,
-  guard: (task: () => void) => void,
-) {
+function catchErrors(animation: gsap.core.Animation, attempt: (task: () => void) => void): void {
   const isNested = animation.parent && animation.parent !== gsap.globalTimeline;
   if (isNested || Object.hasOwn(animation, 'render')) return;
   const render = animation.render.bind(animation);
   animation.render = (...time) => {
-    // Within `ignore`, which restores the current context: an error in a callback leaves GSAP in this animation's own.
-    context.ignore(() => guard(() => render(...time)));
+    attempt(() => render(...time));
     return animation;
   };
 }

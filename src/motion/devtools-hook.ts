@@ -1,9 +1,8 @@
 /** Where the dev server's tuning panel takes hold of scenes and pointer effects. Read under `DEV` alone. */
-import type { MediaName } from './media.ts';
-import type { Config } from './scene.ts';
+import type { Config, MotionRecord, Parts } from './scene.ts';
 
-/** What a scene's record and a pointer effect's have in common. */
-export type RecordBase = { name: string; when: readonly MediaName[]; config: Config };
+/** A record without the types of its parts. */
+export type RecordBase = Omit<MotionRecord<Parts, Config>, 'parts'>;
 
 type Connection = {
   /** Whether a scene is detached from its trigger and played by hand, and whether its trigger shows markers. */

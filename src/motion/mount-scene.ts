@@ -38,7 +38,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
   const stop = () => {
     watcher.disconnect();
     inView = false;
-    drop();
+    timeline?.kill();
     publish(null);
   };
   const run = createRun(root, scene, start, stop);
@@ -68,10 +68,6 @@ export function mountScene<P extends Parts, C extends Config, S>(
     play();
     options.onBuild?.(built, rebuilt);
   };
-  const drop = () => {
-    timeline?.scrollTrigger?.kill();
-    timeline?.kill();
-  };
   const watcher = new IntersectionObserver((entries) => {
     // A busy page hears of several changes at once: the last is how it stands.
     inView = entries.at(-1)?.isIntersecting ?? false;
@@ -82,11 +78,12 @@ export function mountScene<P extends Parts, C extends Config, S>(
   run.begin();
   return {
     update(next) {
-      const isNew = next.state !== options.state;
+      const last = options;
       options = next;
-      if (!isNew || !timeline) return play();
-      drop();
-      run.add(() => build(true));
+      if (next.state !== last.state && timeline) {
+        timeline.kill();
+        run.add(() => build(true));
+      } else if (next.playing !== last.playing) play();
     },
     get timeline() {
       return timeline;

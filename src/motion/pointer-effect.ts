@@ -1,6 +1,5 @@
 /** A pointer effect: one record that says what answers the pointer, when it may, and how. */
-import type { MediaName } from './media.ts';
-import type { Config, Parts } from './scene.ts';
+import type { Config, MotionRecord, Parts } from './scene.ts';
 
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; width: number; height: number };
@@ -13,13 +12,10 @@ export type Tracking = {
   trackFocus?: true;
 };
 
-export type PointerEffect<P extends Parts, C extends Config, T> = Tracking & {
-  name: string;
-  when: readonly MediaName[];
-  config: C;
-  parts: (root: HTMLElement) => P;
-  /** Where to go for this pointer; `null` when the pointer has left. Never NaN. Same units in and out: px, degrees. */
-  target: (point: Point | null, box: Box, config: C) => T;
-  /** Returns the function that moves the parts towards a target with quickTo. `hovered` is what the pointer is over. */
-  move: (parts: P, config: C) => (target: T, hovered: Element | null) => void;
-};
+export type PointerEffect<P extends Parts, C extends Config, T> = Tracking &
+  MotionRecord<P, C> & {
+    /** Where to go for this pointer; `null` when the pointer has left. Never NaN. Same units in and out: px, degrees. */
+    target: (point: Point | null, box: Box, config: C) => T;
+    /** Returns the function that moves the parts towards a target with quickTo. `hovered` is what the pointer is over. */
+    move: (parts: P, config: C) => (target: T, hovered: Element | null) => void;
+  };

@@ -7,8 +7,8 @@ import type { MediaName } from './media.ts';
 export type Parts = Record<string, HTMLElement | HTMLElement[]>;
 export type Config = Record<string, number>;
 
-/** `S` is the state that the section hands over; a scene without one leaves it out. */
-export type Scene<P extends Parts, C extends Config, S = undefined> = {
+/** What scenes and pointer effects have in common. */
+export type MotionRecord<P extends Parts, C extends Config> = {
   name: string;
   /** Media names that must all match; outside them the page's CSS stands alone. */
   when: readonly MediaName[];
@@ -16,6 +16,10 @@ export type Scene<P extends Parts, C extends Config, S = undefined> = {
   config: C;
   /** Finds the moving parts. @throws "showcase: no part 'track'" */
   parts: (root: HTMLElement) => P;
+};
+
+/** `S` is the state that the section hands over; a scene without one leaves it out. */
+export type Scene<P extends Parts, C extends Config, S = undefined> = MotionRecord<P, C> & {
   /** A paused timeline. A scrubbed one is exactly 1 long. `state` is what the section last handed over. */
   build: (parts: P, config: C, state: S) => gsap.core.Timeline;
   /** True where nothing is to move this time: an empty timeline stands in for `build`. */

@@ -48,7 +48,6 @@ export function startSmoothScroll(): () => void {
     lenis.stop();
     lenis.start();
   };
-  const onKey = (event: KeyboardEvent) => SCROLL_KEYS.has(event.key) && stopInertia();
 
   setScrollDriver({
     stopInertia,
@@ -69,7 +68,7 @@ export function startSmoothScroll(): () => void {
   const listening = new AbortController();
   const early = { capture: true, passive: true, signal: listening.signal };
   addEventListener('wheel', startTicker, early);
-  addEventListener('keydown', onKey, early);
+  addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stopInertia(), early);
   addEventListener('focusin', stopInertia, early);
   addEventListener('popstate', stopInertia, early);
 

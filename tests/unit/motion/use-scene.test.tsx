@@ -1,0 +1,139 @@
+/** A section's hook: what it hands to its scene is checked by the compiler, and the scene comes and goes with the section. */
+import { act, StrictMode, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gsap } from '../../../src/motion/gsap.ts';
+import { mountPointerEffect } from '../../../src/motion/mount-pointer-effect.ts';
+import { mountScene } from '../../../src/motion/mount-scene.ts';
+import { runtime } from '../../../src/motion/ready.ts';
+import { part, type Scene } from '../../../src/motion/scene.ts';
+import { useScene } from '../../../src/motion/use-scene.ts';
+
+const nowhere = { current: null };
+const cards = () => import('../../../src/components/service-cards/services-lines.scene.ts');
+const showcase = () => import('../../../src/pages/home/showcase/showcase.scene.ts');
+
+/** Never called: the type check fails where what is expected to be an error compiles. */
+export function sections() {
+  useScene(nowhere, cards, { state: { chosen: 2, was: 0 } });
+  useScene(nowhere, showcase);
+  useScene(nowhere, showcase, { playing: false });
+  // @ts-expect-error -- a number that the scene does not know
+  useScene(nowhere, cards, { state: { chosen: 2, before: 0 } });
+  // @ts-expect-error -- of another kind
+  useScene(nowhere, cards, { state: 'wide' });
+  // @ts-expect-error -- forgotten
+  useScene(nowhere, cards);
+  // @ts-expect-error -- forgotten beside another option
+  useScene(nowhere, cards, { playing: true });
+  // @ts-expect-error -- a state for a scene that has none
+  useScene(nowhere, showcase, { state: 3 });
+}
+
+const slide: Scene<{ box: HTMLElement }, { distance: number }, number> = {
+  name: 'slide',
+  when: ['full-motion'],
+  config: { distance: 40 },
+  playback: 'manual',
+  parts: (root) => ({ box: part('slide', root, 'box') }),
+  build: ({ box }, { distance }, times) =>
+    gsap.timeline({ paused: true }).fromTo(box, { x: 5 }, { x: distance * times, duration: 1 }),
+};
+const loaded = { mountScene, mountPointerEffect, startMotion: () => () => {} };
+
+/** Sees everything at once. */
+class Near {
+  private readonly seen: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(seen: Near['seen']) {
+    this.seen = seen;
+  }
+  observe() {
+    this.seen([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+let host: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('IntersectionObserver', Near);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  host = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  runtime.set(null);
+  host.remove();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Props = { state: number; load: () => Promise<{ scene: typeof slide }>; built?: (x: string) => void };
+
+function Section({ state, load, built }: Props) {
+  const root = useRef<HTMLElement>(null);
+  useScene(root, load, { state, onBuild: () => built?.(box()?.style.transform ?? '') });
+  return (
+    <section ref={root} data-scene="slide">
+      <p data-part="box">{state}</p>
+    </section>
+  );
+}
+const box = () => host.querySelector('p');
+
+test('it is mounted when motion comes, rebuilt before the paint, reverted when motion goes, and comes again', async () => {
+  const load = vi.fn<Props['load']>(async () => ({ scene: slide }));
+  const built = vi.fn<(x: string) => void>();
+  const page = createRoot(host);
+  const render = (state: number) =>
+    act(async () =>
+      page.render(
+        <StrictMode>
+          <Section state={state} load={load} built={built} />
+        </StrictMode>,
+      ),
+    );
+  await render(1);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => runtime.set(loaded));
+  expect(built).toHaveBeenCalledTimes(1);
+  expect(box()?.style.transform).toContain('5px');
+  await render(1);
+  expect(built).toHaveBeenCalledTimes(1);
+  await render(2);
+  expect(built).toHaveBeenCalledTimes(2);
+  await act(async () => runtime.set(null));
+  expect(box()?.getAttribute('style')).toBeFalsy();
+  await act(async () => runtime.set(loaded));
+  expect(built).toHaveBeenCalledTimes(3);
+  const element = box();
+  await act(async () => page.unmount());
+  expect(element?.getAttribute('style')).toBeFalsy();
+  await act(async () => runtime.set(null));
+  await act(async () => runtime.set(loaded));
+  expect(built).toHaveBeenCalledTimes(3);
+});
+
+test('a section that leaves while its scene is on its way never mounts it', async () => {
+  let arrive: ((module: { scene: typeof slide }) => void) | undefined;
+  const load = () =>
+    new Promise<{ scene: typeof slide }>((done) => {
+      arrive = done;
+    });
+  const built = vi.fn<(x: string) => void>();
+  runtime.set(loaded);
+  const page = createRoot(host);
+  await act(async () => page.render(<Section state={1} load={load} built={built} />));
+  await act(async () => page.unmount());
+  await act(async () => arrive?.({ scene: slide }));
+  expect(built).not.toHaveBeenCalled();
+});
+
+test('a scene that cannot be fetched is named in the console', async () => {
+  const says = vi.spyOn(console, 'error').mockImplementation(() => {});
+  runtime.set(loaded);
+  const page = createRoot(host);
+  await act(async () => page.render(<Section state={1} load={() => Promise.reject(new Error('gone'))} />));
+  expect(says).toHaveBeenCalledOnce();
+  expect(says.mock.calls.flat().join(' ')).toContain('slide could not be fetched');
+  await act(async () => page.unmount());
+});
