@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * `npm run check`: installs Chromium where there is none, runs everything, and ends with `N passed, N failed`.
+ * `npm run check`: installs Chromium where there is none and apt-get may, runs everything, and ends with `N passed, N failed`.
  * Each tool counts as one check; each unit, e2e and motion test counts by itself.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { findChromium } from './chromium.mjs';
+import { chromiumVersion, findChromium } from './chromium.mjs';
 
 const REPORTS = 'test-results/reports';
 let passed = 0;
@@ -17,17 +17,23 @@ const failures = [];
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
+/** Installs Chromium with the system's own packages where that is allowed, else says what to install. */
 function installChromium() {
   if (findChromium()) return true;
-  console.log('\n> no Chromium here: installing it');
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...root, 'apt-get', ...args];
     return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
-  if (existsSync('/usr/bin/apt-get') && apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium'))
-    return true;
-  return run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+  const mayInstall = root.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0;
+  if (existsSync('/usr/bin/apt-get') && mayInstall) {
+    console.log('\n> no Chromium here: installing it');
+    if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return true;
+  }
+  console.error(
+    '\nNo Chromium here: `npx playwright install --with-deps chromium` installs the one of the tests.',
+  );
+  return false;
 }
 
 function tool(name, command, args) {
@@ -103,7 +109,8 @@ const browser = (project, workers = 2) =>
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-if (!installChromium()) console.error('no Chromium: the browser tests will fail');
+if (installChromium()) console.log(`> the browser tests run on ${chromiumVersion()}`);
+else console.error('The browser tests will fail.');
 tool('format', 'npx', ['biome', 'format', '.']);
 tool('lint', 'npx', ['oxlint', '--deny-warnings']);
 tool('types', 'npm', ['run', '--silent', 'types']);

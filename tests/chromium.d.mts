@@ -1,2 +1,3 @@
 export function findChromium(): string | undefined;
 export function launchOptions(): { executablePath?: string };
+export function chromiumVersion(): string;

@@ -1,4 +1,5 @@
 /** The browser that the tests use: one that is installed, else Playwright's own. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -19,4 +20,10 @@ export function findChromium() {
 export function launchOptions() {
   const executablePath = findChromium();
   return executablePath ? { executablePath } : {};
+}
+
+/** Its name and version, as it gives them itself. */
+export function chromiumVersion() {
+  const path = findChromium();
+  return path ? spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() : 'no Chromium';
 }
