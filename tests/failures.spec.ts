@@ -75,15 +75,15 @@ test('a scene whose part is missing stops alone: its section stands finished, th
 }) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
-      for (const belt of document.querySelectorAll('[data-section=showcase] [data-part~=belt]'))
-        belt.removeAttribute('data-part');
+      for (const ruler of document.querySelectorAll('[data-section=showcase] [data-part~=time-ruler]'))
+        ruler.removeAttribute('data-part');
     });
     watch.observe(document, { childList: true, subtree: true });
   });
   await open(page);
   await motionReady(page);
   await visit(page, 'showcase', 900);
-  await expect.poll(() => errors.join()).toContain("showcase: no part 'belt'");
+  await expect.poll(() => errors.join()).toContain("showcase: no part 'time-ruler'");
   expect(errors).toHaveLength(1);
   const track = page.locator('[data-section=showcase] [data-part~=track]');
   expect(await track.evaluate((element) => element.getAttribute('style') ?? '')).toBe('');
