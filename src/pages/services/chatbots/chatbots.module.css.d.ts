@@ -2,7 +2,6 @@
 // Please do not change this file!
 interface CssExports {
   'chatbots': string;
-  'controls': string;
   'facts': string;
   'field': string;
   'floor': string;

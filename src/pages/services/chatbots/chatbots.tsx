@@ -44,7 +44,7 @@ export function Chatbots() {
           className={styles.messages}
           messageClassName={styles.message}
         />
-        <DemoControls control={control} className={styles.controls} />
+        <DemoControls control={control} />
         <ChatField label={t('chatbots.field')} className={styles.field}>
           <button type="button">{t('chatbots.preview')}</button>
         </ChatField>
