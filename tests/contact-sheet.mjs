@@ -43,8 +43,8 @@ try {
     ['night', 'dark'],
   ]) {
     const page = await browser.newPage({ viewport: SIZE, colorScheme });
-    await page.goto(address);
-    await page.waitForTimeout(2500);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => 'gsapVersions' in window);
     await page.mouse.move(SIZE.width * 0.6, SIZE.height * 0.8);
     const frames = [];
     for (let frame = 0; frame < FRAMES; frame++) {
@@ -54,11 +54,11 @@ try {
       );
       for (let y = await page.evaluate(() => window.scrollY); y < there - 4; ) {
         await page.mouse.wheel(0, Math.min(500, there - y));
-        await page.waitForTimeout(260);
+        await wait(260);
         y = await page.evaluate(() => window.scrollY);
       }
       // Caught while it still settles, as an eye would see it.
-      await page.waitForTimeout(350);
+      await wait(350);
       frames.push(await page.screenshot());
     }
     await page.close();

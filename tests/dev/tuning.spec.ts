@@ -1,7 +1,8 @@
 /** The tuning panel, on the dev server: the one part of the site that is never built. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import type { Seen } from '../motion/fixture.ts';
+import { frames, scrollEnded } from '../at-rest.ts';
+import { motionOf } from '../motion/fixture.ts';
 
 // One after the other: the last of them saves a file that the others' pages would hear of.
 test.describe.configure({ mode: 'default' });
@@ -43,10 +44,16 @@ test('a link takes a scene off its trigger, under one GSDevTools', async ({ page
   const x = () => track.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
   // It plays by itself, and the page's scroll has no say.
   await expect.poll(x).toBeLessThan(-200);
-  await expect.poll(async () => (await x()) - (await page.waitForTimeout(150), await x())).toBe(0);
+  await expect
+    .poll(async () => {
+      const before = await x();
+      await frames(page, 10);
+      return (await x()) - before;
+    })
+    .toBe(0);
   const end = await x();
   await page.evaluate(() => window.scrollBy(0, -500));
-  await page.waitForTimeout(300);
+  await scrollEnded(page);
   expect(await x()).toBeCloseTo(end, 0);
 
   await page.getByRole('button', { name: 'Put it back' }).click();
@@ -91,8 +98,7 @@ test('markers, grid, outlines and slow motion work from the address alone', asyn
   await expect(page.locator('.gsap-marker-start').first()).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-grid', '');
   await expect(page.locator('[data-dev=panel]').getByText('team · reveal')).toBeAttached();
-  const speed = () =>
-    page.evaluate(() => (window as unknown as Seen).__motion?.gsap.globalTimeline.timeScale());
+  const speed = () => page.evaluate(() => window.__motion?.gsap.globalTimeline.timeScale());
   await expect.poll(speed).toBe(0.5);
   await expect(panel(page)).toBeHidden();
 });
@@ -123,7 +129,7 @@ test('a scene that is saved takes its place on the page without moving it', asyn
     Object.assign(window, { stayed: true });
     window.scrollBy(0, 120);
   });
-  await page.waitForTimeout(400);
+  await scrollEnded(page);
   const at = await y(page);
   expect(at).toBeGreaterThan(1000);
   try {
@@ -140,8 +146,7 @@ test('a scene that is saved takes its place on the page without moving it', asyn
 test('a tuned scene is built whole, though its root is in view', async ({ page }) => {
   await open(page, '/services/phone-systems?tune=count');
   await expect(tuned(page, 'count')).toContainText('Seconds for one figure.');
-  const length = () =>
-    page.evaluate(() => (window as unknown as Seen).__motion?.timelines.get('count')?.duration() ?? 0);
+  const length = async () => (await motionOf(page).timeline('count'))?.duration ?? 0;
   await expect.poll(length).toBeCloseTo(1.22, 2);
   await expect(page.locator('.gs-dev-tools')).toHaveCount(1);
 });

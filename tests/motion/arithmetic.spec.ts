@@ -4,11 +4,12 @@
  * who left and came back.
  */
 import type { Page } from 'playwright/test';
-import { expect, jump, open, sizes, test } from '../site.ts';
+import { frames } from '../at-rest.ts';
+import { jump, open, sizes } from '../site.ts';
 import type { Case } from './cases/case.ts';
 import { cases } from './cases/cases.ts';
-import type { Seen } from './fixture.ts';
-import { farthest, letGo, seek, span } from './keyframes.ts';
+import { expect, motionOf, test } from './fixture.ts';
+import { farthest } from './keyframes.ts';
 
 const STOPS = [0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0];
 
@@ -61,16 +62,6 @@ const disturbances = {
   },
 };
 
-const runs = (page: Page, root: string) =>
-  page.waitForFunction(
-    (selector) => {
-      const element = document.querySelector(selector);
-      return element && (window as unknown as Required<Seen>).__motion?.roots.has(element);
-    },
-    root,
-    { timeout: 4000 },
-  );
-
 /** How far off it is, and where; 1 is the tolerance. */
 async function off({ tracks, check }: Case, page: Page, root: string, time: number) {
   const table = tracks ? await farthest(page, root, await tracks(page, root), time) : { error: 0, what: '' };
@@ -79,10 +70,11 @@ async function off({ tracks, check }: Case, page: Page, root: string, time: numb
 }
 
 async function examine(one: Case, page: Page, root: string) {
+  const motion = motionOf(page);
   // A page that was come back to may be put where it stood after it was scrolled here.
   await expect(async () => {
     await one.arrive(page, root);
-    await runs(page, root);
+    await motion.runs(root, 4000);
   }).toPass({ timeout: 20_000 });
   const expectAt = (stop: number, timeAt: () => Promise<number>, options: { timeout?: number } = {}) =>
     expect
@@ -106,18 +98,18 @@ async function examine(one: Case, page: Page, root: string) {
       continue;
     }
     await expect(async () => {
-      const { start, end } = await span(page, root);
+      const { start, end } = await motion.span(root);
       const y = Math.round(start + (end - start) * stop);
       if (y < 0 || y > last) return sought.push(stop);
       await jump(page, y);
-      const after = await span(page, root);
+      const after = await motion.span(root);
       expect(after, 'its trigger stands').toEqual({ start, end });
       await expectAt(stop, async () => (y - start) / (end - start), { timeout: 2000 });
     }).toPass({ timeout: 12_000 });
   }
   // Sought anew at each look: a trigger that is refreshed meanwhile puts its scene back to where the scroll has it.
-  for (const stop of sought) await expectAt(stop, () => seek(page, root, stop));
-  if (sought.length > 0) await letGo(page, root);
+  for (const stop of sought) await expectAt(stop, () => motion.seekRoot(root, stop));
+  if (sought.length > 0) await motion.release(root);
 }
 
 const places = ['desktop', 'tablet', 'small'] as const;
@@ -136,7 +128,7 @@ for (const one of cases) {
         await page.evaluate(() => document.fonts.ready);
         await examine(one, page, root);
         await after(page);
-        await page.waitForTimeout(500);
+        await frames(page, 10);
         await examine(one, page, root);
       });
     }),

@@ -1,19 +1,23 @@
 /** The cord on the home page: drawn to the scroll position, plugged in at its end, and cheap. */
 import type { Page } from 'playwright/test';
-import { expect, jump, open, sizes, test } from '../site.ts';
-import type { Seen } from './fixture.ts';
+import { scrollEnded } from '../at-rest.ts';
+import { jump, open, sizes } from '../site.ts';
+import { expect, motionOf, test } from './fixture.ts';
+
+const CORD = 'canvas[data-cord=services]';
 
 /** The reading line, a share of the window's height. */
 const LINE = 0.64;
 
-/** Where the services' length begins to be drawn and ends, px of the page, once it is laid out. */
-async function drawn(page: Page) {
-  await page.waitForFunction(() => {
-    const triggers = (window as unknown as Seen).__motion?.ScrollTrigger?.getAll() ?? [];
-    const own = triggers.find(({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services');
-    return own && own.end > own.start;
-  });
-}
+/** Waits until the services' length is laid out and has its way on the page, px. */
+const drawn = (page: Page) =>
+  expect
+    .poll(async () => {
+      await motionOf(page).runs(CORD);
+      const { start, end } = await motionOf(page).span(CORD);
+      return end - start;
+    })
+    .toBeGreaterThan(0);
 
 /** The lowest drawn pixel of the services' length, px of the window; and whether its jack's lamp is lit. */
 const tip = (page: Page) =>
@@ -36,15 +40,7 @@ const tip = (page: Page) =>
   });
 
 /** How far the services' length swings to its side, px. */
-const sway = (page: Page) =>
-  page.evaluate(() => {
-    const { ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
-    const own = ScrollTrigger.getAll().find(
-      ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
-    );
-    const [run] = ((own as ScrollTrigger).animation as gsap.core.Timeline).getChildren() as gsap.core.Tween[];
-    return run?.targets<{ sway: number }>()[0]?.sway ?? Number.NaN;
-  });
+const sway = (page: Page) => motionOf(page).target(CORD, 'sway');
 
 for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes.phone }))
   test.describe(name, () => {
@@ -79,15 +75,14 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes
     });
   });
 
-test('cord: it sways with the speed of the scroll, and settles', async ({ page }) => {
+test('cord: it sways with the speed of the scroll, and settles', async ({ motion, page }) => {
   await open(page);
   await drawn(page);
   await page.mouse.move(700, 500);
-  await page.waitForTimeout(400);
-  expect(await sway(page)).toBe(0);
+  await scrollEnded(page);
+  await expect.poll(() => sway(page)).toBe(0);
   // The peak is read on the page, frame by frame: from here it would be missed.
-  await page.evaluate(() => {
-    const { gsap, ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
+  await (await motion.hooks()).evaluate(({ gsap, ScrollTrigger }) => {
     const own = ScrollTrigger.getAll().find(
       ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
     );
@@ -116,7 +111,8 @@ test('cord: after a walk up and down nothing is left of where it was', async ({ 
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       }
     }, stops);
-    await on.waitForTimeout(500);
+    await scrollEnded(on);
+    await motionOf(on).played();
     await expect.poll(() => sway(on)).toBe(0);
     const alphas = await on.evaluate(() => {
       const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-cord=services]');
@@ -136,14 +132,14 @@ test('cord: after a walk up and down nothing is left of where it was', async ({ 
 });
 
 test('cord: a frame of it costs under 2 ms of main thread with the processor slowed to a quarter', async ({
+  motion,
   page,
 }) => {
   await open(page);
   await drawn(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const { median, stamped } = await page.evaluate(async () => {
-    const { ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
+  const { median, stamped } = await (await motion.hooks()).evaluate(async ({ ScrollTrigger }) => {
     const own = ScrollTrigger.getAll().find(
       ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
     );

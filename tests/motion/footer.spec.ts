@@ -1,44 +1,41 @@
-import { expect, jump, open, sectionTop, test } from '../site.ts';
-import { ready, type Seen } from './fixture.ts';
+import { jump, open, sectionTop } from '../site.ts';
+import { frames } from '../at-rest.ts';
+import { expect, test } from './fixture.ts';
 
-test('hang-up: starts when 70 % of the footer is seen and is over in 500 ms', async ({ page }) => {
+test('hang-up: starts when 70 % of the footer is seen and is over in 500 ms', async ({ motion, page }) => {
   await open(page);
   const start = await sectionTop(page, 'footer');
   await jump(page, start - 1000);
-  await ready(page, 'hang-up');
-  const timeline = () =>
-    page.evaluate(() => {
-      const found = (window as unknown as Seen).__motion?.timelines.get('hang-up');
-      return { duration: found?.duration() ?? 0, progress: found?.progress() ?? -1 };
-    });
-  expect((await timeline()).duration).toBeLessThanOrEqual(0.5);
+  await motion.ready('hang-up');
+  const timeline = () => motion.timeline('hang-up');
+  expect((await timeline())?.duration).toBeLessThanOrEqual(0.5);
   const footer = await sectionTop(page, 'footer');
   const height = await page.locator('footer').evaluate((element) => element.clientHeight);
   await jump(page, footer + 0.66 * height - 900);
-  await page.waitForTimeout(300);
-  expect((await timeline()).progress).toBe(0);
+  await frames(page, 15);
+  expect((await timeline())?.progress).toBe(0);
   await jump(page, footer + 0.72 * height - 900);
-  await expect.poll(async () => (await timeline()).progress).toBe(1);
+  await expect.poll(async () => (await timeline())?.progress).toBe(1);
   expect(
     Number(await page.locator('header [data-part=lamp]').evaluate((lamp) => getComputedStyle(lamp).opacity)),
   ).toBe(0);
 });
 
 test('hang-up: a refresh, which comes within a tick, leaves the last scene of the page at its beginning', async ({
+  motion,
   page,
 }) => {
   await open(page);
   await jump(page, (await sectionTop(page, 'footer')) - 1400);
-  await ready(page, 'hang-up');
+  await motion.ready('hang-up');
   const height = () =>
     page
       .locator('[data-part=handset]')
       .evaluate((handset) => new DOMMatrix(getComputedStyle(handset).transform).m42);
   expect(await height()).toBe(-110);
-  await page.evaluate(
-    () =>
+  await (await motion.hooks()).evaluate(
+    ({ gsap, ScrollTrigger }) =>
       new Promise<void>((done) => {
-        const { gsap, ScrollTrigger } = (window as unknown as Required<Seen>).__motion;
         gsap.delayedCall(0.05, () => {
           ScrollTrigger.refresh();
           requestAnimationFrame(() => done());

@@ -1,12 +1,12 @@
-import { expect, jump, open, test, visit } from '../site.ts';
-import { ready } from './fixture.ts';
+import { jump, open, visit } from '../site.ts';
+import { expect, test } from './fixture.ts';
 
-test('typewriter: a change of language types the first phrase again', async ({ page }) => {
+test('typewriter: a change of language types the first phrase again', async ({ motion, page }) => {
   await open(page);
-  await ready(page, 'typewriter');
+  await motion.ready('typewriter');
   await page.getByRole('button', { name: 'FR, switch to French' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await ready(page, 'typewriter');
+  await motion.ready('typewriter');
   const letters = () =>
     page
       .locator('[data-part=phrase]')
@@ -20,10 +20,13 @@ test('typewriter: a change of language types the first phrase again', async ({ p
   await expect.poll(letters).toBe(19);
 });
 
-test('reveal: rises once, is shown at once when focused, and never more than 24 px', async ({ page }) => {
+test('reveal: rises once, is shown at once when focused, and never more than 24 px', async ({
+  motion,
+  page,
+}) => {
   await open(page);
   await jump(page, 700);
-  await ready(page, 'reveal');
+  await motion.ready('reveal');
   const rises = page.locator('[data-section=team] [data-part=rise]');
   expect(
     await rises.first().evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42),

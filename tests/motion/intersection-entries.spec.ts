@@ -1,64 +1,79 @@
-/** A page that is busy hears of several crossings of a section at once. The newest counts, not the first. */
+/** A page that is busy hears of several intersections of a section at once. The newest counts, not the first. */
 import type { Page } from 'playwright/test';
-import { expect, jump, open, test, visit } from '../site.ts';
-import { ready, type Seen } from './fixture.ts';
+import { frames } from '../at-rest.ts';
+import { jump, open, visit } from '../site.ts';
+import { expect, test } from './fixture.ts';
 
-type Held = { hold: boolean; release: () => void };
+declare global {
+  interface Window {
+    /** What observers have seen, while it is held back. */
+    held: { hold: boolean; entries: IntersectionObserverEntry[]; release: () => void };
+  }
+}
 
 /** Keeps back what observers have seen for as long as the page is held, and then hands it over in one piece. */
-async function holdable(page: Page, held = false) {
+async function holdable(page: Page, hold = false) {
   await page.addInitScript((from) => {
-    const host = window as unknown as Held;
     const flushes: (() => void)[] = [];
     const Native = window.IntersectionObserver;
-    host.hold = from;
-    host.release = () => {
-      host.hold = false;
-      for (const flush of flushes) flush();
+    window.held = {
+      hold: from,
+      entries: [],
+      release: () => {
+        window.held.hold = false;
+        for (const flush of flushes) flush();
+      },
     };
     window.IntersectionObserver = class extends Native {
       constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         const kept: IntersectionObserverEntry[] = [];
         super((entries, observer) => {
           kept.push(...entries);
-          if (!host.hold) callback(kept.splice(0), observer);
+          if (window.held.hold) window.held.entries.push(...entries);
+          else callback(kept.splice(0), observer);
         }, options);
         flushes.push(() => kept.length > 0 && callback(kept.splice(0), this));
       }
     };
-  }, held);
+  }, hold);
 }
 
-const hold = (page: Page) =>
-  page.evaluate(() => {
-    (window as unknown as Held).hold = true;
-  });
-const release = (page: Page) => page.evaluate(() => (window as unknown as Held).release());
+const release = (page: Page) => page.evaluate(() => window.held.release());
 
-test('a scene is fetched when its section came near between two looks', async ({ page }) => {
+/** Whether the newest that is held back of a scene's root says that it is near or in view. */
+const newest = (page: Page, scene: string) =>
+  page.evaluate(
+    (name) =>
+      window.held.entries.findLast(({ target }) => target.getAttribute('data-scene') === name)
+        ?.isIntersecting,
+    scene,
+  );
+
+test('a scene is fetched when its section came near between two looks', async ({ motion, page }) => {
   await holdable(page, true);
   await open(page);
-  await page.waitForFunction(() => (window as unknown as Seen).__motion?.ScrollTrigger);
-  await page.waitForTimeout(200);
+  await motion.hooks();
+  await expect.poll(() => newest(page, 'showcase')).toBe(false);
   await visit(page, 'showcase');
-  await page.waitForTimeout(200);
+  await expect.poll(() => newest(page, 'showcase')).toBe(true);
   await release(page);
-  await ready(page, 'showcase');
+  await motion.ready('showcase');
 });
 
-test('a scene plays on when its section left and came back between two looks', async ({ page }) => {
+test('a scene plays on when its section left and came back between two looks', async ({ motion, page }) => {
   await holdable(page);
   await open(page);
-  await ready(page, 'typewriter');
-  const paused = () =>
-    page.evaluate(() => (window as unknown as Seen).__motion?.timelines.get('typewriter')?.paused());
+  await motion.ready('typewriter');
+  const paused = async () => (await motion.timeline('typewriter'))?.paused;
   await expect.poll(paused).toBe(false);
-  await hold(page);
+  await page.evaluate(() => {
+    window.held.hold = true;
+  });
   await jump(page, 3000);
-  await page.waitForTimeout(200);
+  await expect.poll(() => newest(page, 'typewriter')).toBe(false);
   await jump(page, 0);
-  await page.waitForTimeout(200);
+  await expect.poll(() => newest(page, 'typewriter')).toBe(true);
   await release(page);
-  await page.waitForTimeout(100);
+  await frames(page, 4);
   expect(await paused()).toBe(false);
 });

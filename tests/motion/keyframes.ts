@@ -1,7 +1,6 @@
 /** What a scene moves, as a table: which part, which value, from when to when, along which ease. Checked on the page. */
 import { gsap } from 'gsap';
 import type { Page } from 'playwright/test';
-import type { Seen } from './fixture.ts';
 
 export type Value = 'x' | 'y' | 'rotation' | 'scaleX' | 'scaleY' | 'opacity' | `--${string}`;
 
@@ -58,40 +57,3 @@ export async function farthest(page: Page, root: string, tracks: Track[], time: 
   });
   return worst;
 }
-
-/** Stops a scene's own clock (its section may still pause and play it) and puts it at a share of its length. @returns the time, s; NaN where it does not run */
-export const seek = (page: Page, root: string, share: number) =>
-  page.evaluate(
-    ([selector, p]) => {
-      const { roots } = (window as unknown as Required<Seen>).__motion;
-      const element = document.querySelector(selector as string);
-      const timeline = element && roots.get(element);
-      return (
-        timeline
-          ?.timeScale(0)
-          .progress(p as number)
-          .time() ?? Number.NaN
-      );
-    },
-    [root, share] as const,
-  );
-
-/** Where a scrubbed scene's trigger starts and ends, px of the page. */
-export const span = (page: Page, root: string) =>
-  page.evaluate((selector) => {
-    const { ScrollTrigger, roots } = (window as unknown as Required<Seen>).__motion;
-    const element = document.querySelector(selector);
-    const own = element && roots.get(element);
-    const trigger = ScrollTrigger.getAll().find(({ animation }) => animation === own);
-    return { start: trigger?.start ?? Number.NaN, end: trigger?.end ?? Number.NaN };
-  }, root);
-
-/** Puts a timeline that was sought back where its trigger has it, or to its end. */
-export const letGo = (page: Page, root: string) =>
-  page.evaluate((selector) => {
-    const { ScrollTrigger, roots } = (window as unknown as Required<Seen>).__motion;
-    const element = document.querySelector(selector);
-    const own = element && roots.get(element);
-    const trigger = ScrollTrigger.getAll().find(({ animation }) => animation === own);
-    own?.timeScale(1).progress(trigger?.vars.scrub ? trigger.progress : 1);
-  }, root);

@@ -1,17 +1,18 @@
 /** After many route changes the site holds what it held after the first round. Untraced: a trace holds things, too. */
-import { expect, jump, open, test, visit, walk } from '../site.ts';
-import { ready, type Seen } from './fixture.ts';
+import { jump, open, visit, walk } from '../site.ts';
+import { expect, test } from './fixture.ts';
 
 test.use({ trace: 'off' });
 
 const ROUND = ['/services', '/pricing', '/resources/blog', '/'];
 
 test('after forty pages nothing is left behind: triggers, tweens, listeners, elements and heap', async ({
+  motion,
   page,
 }) => {
   test.setTimeout(240_000);
   await open(page);
-  await ready(page, 'typewriter');
+  await motion.ready('typewriter');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
@@ -26,22 +27,21 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
       await page.evaluate(async () => {
         for (const share of [0.3, 0.6, 1, 0]) {
           window.scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' });
-          await new Promise((done) => setTimeout(done, 120));
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         }
       });
     }
-    await ready(page, 'typewriter');
+    await motion.ready('typewriter');
   };
   const held = async () => {
     // All that the page has is built, and what plays once has played: a scene passed by may not have been.
     for (let i = 0; i < 2; i++) await walk(page);
     await jump(page, 0);
-    await page.waitForTimeout(1500);
+    await motion.played();
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-    const motion = await page.evaluate(() => {
-      const { gsap, ScrollTrigger, roots } = (window as unknown as Required<Seen>).__motion;
+    const gsapHolds = await (await motion.hooks()).evaluate(({ gsap, ScrollTrigger, roots }) => {
       // A scene that has played may hang in GSAP's timeline or not: what no scene of the page holds is left over.
       const held = new Set([...roots.values()].flatMap((scene) => [scene, ...scene.getChildren()]));
       return {
@@ -52,7 +52,7 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
       };
     });
     return {
-      ...motion,
+      ...gsapHolds,
       listeners: metric('JSEventListeners'),
       nodes: metric('Nodes'),
       heap: metric('JSHeapUsedSize') / 1e6,
@@ -75,24 +75,21 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
   expect(after.heap - before.heap).toBeLessThanOrEqual(2);
 });
 
-test('after leaving and coming back ten times, what GSAP holds is what it held', async ({ page }) => {
+test('after leaving and coming back ten times, what GSAP holds is what it held', async ({ motion, page }) => {
   test.setTimeout(120_000);
   await open(page);
   await visit(page, 'showcase');
-  await ready(page, 'showcase');
-  const held = () =>
-    page.evaluate(() => {
-      const motion = (window as unknown as Seen).__motion;
-      return {
-        triggers: motion?.ScrollTrigger.getAll().length,
-        spacers: document.querySelectorAll('.pin-spacer').length,
-      };
-    });
+  await motion.ready('showcase');
+  const held = async () =>
+    (await motion.hooks()).evaluate(({ ScrollTrigger }) => ({
+      triggers: ScrollTrigger.getAll().length,
+      spacers: document.querySelectorAll('.pin-spacer').length,
+    }));
   // A scene that came while the page was walked down is met by the next walk.
   const settled = async () => {
     for (let i = 0; i < 2; i++) await walk(page);
     await visit(page, 'showcase');
-    await page.waitForTimeout(500);
+    await motion.played();
     return held();
   };
   const before = await settled();
@@ -104,7 +101,7 @@ test('after leaving and coming back ten times, what GSAP holds is what it held',
     await expect(page).toHaveURL('/terms');
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await ready(page, 'showcase');
+    await motion.ready('showcase');
   }
   expect(await settled()).toEqual(before);
 });

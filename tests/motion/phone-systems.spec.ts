@@ -1,12 +1,13 @@
-import { expect, open, test } from '../site.ts';
-import { ready } from './fixture.ts';
+import { open } from '../site.ts';
+import { expect, test } from './fixture.ts';
 
 test('count: figures rise to what is written, once, and a visitor who leaves finds them whole', async ({
+  motion,
   page,
 }) => {
   await open(page, '/services/phone-systems');
   await page.evaluate(() => window.scrollTo(0, 1400));
-  await ready(page, 'count');
+  await motion.ready('count');
   const figures = page.locator('[data-scene=count] [data-part=figure]');
   await expect(figures).toHaveText(['0', '0']);
   await figures.first().scrollIntoViewIfNeeded();

@@ -1,25 +1,40 @@
-import { expect, open, test, visit } from '../site.ts';
-import { ready, type Seen } from './fixture.ts';
+import { animationsEnded } from '../at-rest.ts';
+import { open, visit } from '../site.ts';
+import { expect, test } from './fixture.ts';
 
 test('every trigger stands where a fresh refresh would put it, after questions, language, theme and a slow picture', async ({
+  motion,
   page,
 }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
   await page.route('**/images/people/amelie*', async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
+    await held;
     await route.continue();
   });
+  await page.clock.install();
   await open(page);
   await visit(page, 'showcase');
-  await ready(page, 'showcase');
+  await motion.ready('showcase');
+  const hooks = await motion.hooks();
   const drift = () =>
-    page.evaluate(() => {
-      const ScrollTrigger = (window as unknown as Seen).__motion?.ScrollTrigger;
-      const starts = () => ScrollTrigger?.getAll().map(({ start }) => start) ?? [];
+    hooks.evaluate(({ ScrollTrigger }) => {
+      const starts = () => ScrollTrigger.getAll().map(({ start }) => start);
       const now = starts();
-      ScrollTrigger?.refresh();
+      ScrollTrigger.refresh();
       return Math.max(...starts().map((start, index) => Math.abs(start - (now[index] ?? 0))));
     });
-  const disturbances: [string, () => Promise<unknown>][] = [
+  const disturbances: [string, () => unknown][] = [
+    [
+      'picture',
+      async () => {
+        release();
+        const picture = page.getByRole('img', { name: /Amélie Laurent/ }).first();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      },
+    ],
     [
       'question',
       async () =>
@@ -38,13 +53,15 @@ test('every trigger stands where a fresh refresh would put it, after questions, 
       async () =>
         page
           .getByRole('button', { name: 'FR, switch to French' })
-          .evaluate((button: HTMLElement) => button.click()),
+          .evaluate((button: HTMLElement) => button.click())
+          .then(() => expect(page.locator('html')).toHaveAttribute('lang', 'fr')),
     ],
     ['resize', async () => page.setViewportSize({ width: 1300, height: 850 })],
   ];
   for (const [name, disturb] of disturbances) {
     await disturb();
-    await page.waitForTimeout(2000);
+    await animationsEnded(page);
+    await page.clock.runFor(2000);
     expect(await drift(), name).toBeLessThanOrEqual(1);
   }
 });

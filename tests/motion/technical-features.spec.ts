@@ -1,17 +1,17 @@
-import { expect, open, test } from '../site.ts';
-import { ready, type Seen } from './fixture.ts';
+import { open } from '../site.ts';
+import { expect, test } from './fixture.ts';
 
-test('scope-trace: the beam draws the new test from the left', async ({ page }) => {
+test('scope-trace: the beam draws the new test from the left', async ({ motion, page }) => {
   await open(page, '/solutions/technical-features');
-  await ready(page, 'scope-trace');
+  await motion.ready('scope-trace');
   const trace = page.locator('[data-part=trace]');
   const remaining = () =>
     trace.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--remaining')));
   expect(await remaining()).toBe(0);
   // The beginning is read on the page, frame by frame: from here it would be missed.
-  await page.evaluate(() => {
+  await (await motion.hooks()).evaluate(({ gsap }) => {
     const seen = Object.assign(window, { most: 0 });
-    (window as unknown as Required<Seen>).__motion.gsap.ticker.add(() => {
+    gsap.ticker.add(() => {
       const part = document.querySelector('[data-part=trace]');
       if (part)
         seen.most = Math.max(seen.most, Number(getComputedStyle(part).getPropertyValue('--remaining')));

@@ -1,7 +1,6 @@
 /** What a case of the choreography's table is, and the few words it is written in. */
 import type { Page } from 'playwright/test';
 import { sizes } from '../../site.ts';
-import type { Seen } from '../fixture.ts';
 import type { Piece, Track } from '../keyframes.ts';
 
 export type Size = { viewport: { width: number; height: number }; hasTouch?: boolean; isMobile?: boolean };
@@ -64,15 +63,3 @@ export async function inView(page: Page, root: string) {
 /** A number read from the first element found. */
 export const number = (page: Page, selector: string, read: (element: HTMLElement) => number) =>
   page.locator(selector).first().evaluate(read);
-
-/** A value of what a cord is drawn with. */
-export const drawingOf = (page: Page, root: string, value: 'y' | 'height' | 'retract') =>
-  page.evaluate(
-    ([selector, name]) => {
-      const { roots } = (window as unknown as Required<Seen>).__motion;
-      const timeline = roots.get(document.querySelector(selector as string) as Element);
-      const [run] = (timeline?.getChildren() ?? []) as gsap.core.Tween[];
-      return run?.targets<Record<string, number>>()[0]?.[name as string] ?? Number.NaN;
-    },
-    [root, value] as const,
-  );

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { cablePoints } from '../../../src/components/service-dialog/connections.ts';
 import { expect, sizes } from '../../site.ts';
-import type { Seen } from '../fixture.ts';
+import { motionOf } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';
 import { type Case, at, count, number, piece, times, track } from './case.ts';
 
@@ -106,10 +106,7 @@ export const dialogs: Case[] = [
     arrive: async (page, root) => {
       await dialog('website')(page);
       await expect(page.locator(`${root} [data-part=device]`)).toBeVisible();
-      await page.waitForFunction((selector) => {
-        const element = document.querySelector(selector);
-        return element && (window as unknown as Required<Seen>).__motion.roots.has(element);
-      }, root);
+      await motionOf(page).runs(root);
       // A choice ends the demo's own tour of the devices, which would change the frame once more.
       await page
         .locator('dialog input[name=device]:not(:checked)')

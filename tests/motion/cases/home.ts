@@ -2,20 +2,9 @@
 import { accordion } from '../../../src/components/service-cards/accordion.ts';
 import { cordPlace } from '../../../src/pages/home/showcase/strip.ts';
 import { expect, jump, sizes } from '../../site.ts';
+import { motionOf } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';
-import {
-  type Case,
-  at,
-  count,
-  drawingOf,
-  inView,
-  near,
-  number,
-  piece,
-  staged,
-  times,
-  track,
-} from './case.ts';
+import { type Case, at, count, inView, near, number, piece, staged, times, track } from './case.ts';
 
 export const home: Case[] = [
   {
@@ -120,7 +109,7 @@ export const home: Case[] = [
     scrubbed: true,
     arrive: inView,
     check: async (page, p, root) =>
-      Math.abs((await drawingOf(page, root, 'y')) - (await drawingOf(page, root, 'height')) * p),
+      Math.abs((await motionOf(page).target(root, 'y')) - (await motionOf(page).target(root, 'height')) * p),
   },
   {
     scene: 'reveal',

@@ -1,7 +1,8 @@
 /** The other pages' scenes. */
-import { jump, sizes } from '../../site.ts';
+import { expect, jump, sizes } from '../../site.ts';
+import { motionOf } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';
-import { type Case, at, drawingOf, inView, near, piece, times, track } from './case.ts';
+import { type Case, at, inView, near, piece, times, track } from './case.ts';
 
 export const pages: Case[] = [
   {
@@ -9,7 +10,7 @@ export const pages: Case[] = [
     route: '/services',
     arrive: (page) => jump(page, 0),
     check: async (page, time, root) => {
-      const retract = await drawingOf(page, root, 'retract');
+      const retract = await motionOf(page).target(root, 'retract');
       return Math.abs(
         retract -
           valueAt([piece(0, 24, 0, 0.4, 'power2.inOut'), piece(24, 0, 0.55, 0.18, 'power2.in')], time),
@@ -83,9 +84,11 @@ export const pages: Case[] = [
     scene: 'scope-trace',
     route: '/solutions/technical-features',
     arrive: async (page) => {
-      for (const name of [/Performance/, /S[eé]curit/])
-        await page.getByRole('tab', { name }).evaluate((tab: HTMLElement) => tab.click());
-      await page.waitForTimeout(100);
+      for (const name of [/Performance/, /S[eé]curit/]) {
+        const tab = page.getByRole('tab', { name });
+        await tab.evaluate((element: HTMLElement) => element.click());
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+      }
     },
     tracks: async () => [track('[data-part=trace]', 0, '--remaining', piece(1, 0, 0, 0.9, 'power2.inOut'))],
   },
