@@ -1,6 +1,6 @@
 /**
- * Every scene with its arithmetic, typed from the choreography's table and each scene's starting values, not imported
- * from them: a number that is changed in a scene has to be changed here too.
+ * Every scene with its arithmetic. What moves, from where to where, when and along which ease is typed here from the
+ * choreography's table; the tuned numbers are the scene's own, and only the specification's are typed by hand.
  */
 import type { Case } from './case.ts';
 import { dialogs } from './dialogs.ts';

@@ -1,10 +1,29 @@
 /** What opens over a page: the services' dialogs with their demos, and a post. */
 import type { Page } from 'playwright/test';
 import { cablePoints } from '../../../src/components/service-dialog/connections.ts';
+import type { scene as demoCallScene } from '../../../src/components/demo/demo-call.scene.ts';
+import type { scene as demoChatScene } from '../../../src/components/demo/demo-chat.scene.ts';
+import type { scene as demoFlowScene } from '../../../src/components/demo/demo-flow.scene.ts';
+import type { scene as demoSiteScene } from '../../../src/components/demo/demo-site.scene.ts';
+import type { scene as deviceChangeScene } from '../../../src/components/service-dialog/device-change.scene.ts';
+import type { scene as serviceDialogScene } from '../../../src/components/service-dialog/service-dialog.scene.ts';
+import type { scene as postSlipScene } from '../../../src/pages/resources/blog/post-dialog/post-slip.scene.ts';
 import { expect, sizes } from '../../site.ts';
+import { configOf } from '../config-of.ts';
 import { motionOf } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';
 import { type Case, at, count, number, piece, times, track } from './case.ts';
+
+const serviceDialog = configOf<typeof serviceDialogScene>('service-dialog');
+const deviceChange = configOf<typeof deviceChangeScene>('device-change');
+const postSlip = configOf<typeof postSlipScene>('post-slip');
+const demoChat = configOf<typeof demoChatScene>('demo-chat');
+const demoCall = configOf<typeof demoCallScene>('demo-call');
+const demoFlow = configOf<typeof demoFlowScene>('demo-flow');
+const demoSite = configOf<typeof demoSiteScene>('demo-site');
+
+/** When the demo's call is answered, s. */
+const answered = demoCall.start + demoCall.ring * demoCall.rings;
 
 /** Opens a service's dialog anew. */
 const dialog = (service: string) => async (page: Page) => {
@@ -26,23 +45,27 @@ export const dialogs: Case[] = [
     route: '/services',
     arrive: dialog('chatbot'),
     tracks: async (page, root) =>
-      times(await count(page, `${root} [data-part=enter]`), (i) => [
-        track('[data-part=enter]', i, 'opacity', piece(0, 1, 0.2 + i * 0.06, 0.45, 'expo.out')),
-        track('[data-part=enter]', i, 'y', piece(24, 0, 0.2 + i * 0.06, 0.45, 'expo.out')),
-      ]).flat(),
+      times(await count(page, `${root} [data-part=enter]`), (i) => {
+        const { grow, step, enter, rise } = serviceDialog;
+        return [
+          track('[data-part=enter]', i, 'opacity', piece(0, 1, grow / 3 + i * step, enter, 'expo.out')),
+          track('[data-part=enter]', i, 'y', piece(rise, 0, grow / 3 + i * step, enter, 'expo.out')),
+        ];
+      }).flat(),
   },
   {
     scene: 'demo-chat',
     route: '/services',
     arrive: dialog('chatbot'),
     tracks: async () => {
-      let start = 1;
+      const { start, typing, swell, gap, from } = demoChat;
+      let next = start;
       return times(6, (i) => {
-        const at = start;
-        start += i % 2 === 0 ? 1.15 : 0.75 + 1.15;
+        const at = next;
+        next += i % 2 === 0 ? gap : typing + gap;
         return [
-          track('[data-part=message]', i, 'opacity', piece(0, 1, at, 0.4, 'expo.out')),
-          track('[data-part=message]', i, 'scaleX', piece(0.86, 1, at, 0.4, 'expo.out')),
+          track('[data-part=message]', i, 'opacity', piece(0, 1, at, swell, 'expo.out')),
+          track('[data-part=message]', i, 'scaleX', piece(from, 1, at, swell, 'expo.out')),
         ];
       }).flat();
     },
@@ -52,12 +75,17 @@ export const dialogs: Case[] = [
     route: '/services',
     arrive: dialog('phone'),
     tracks: async () => [
-      track('[data-part=wave]', 0, 'scaleY', piece(0.06, 1, 0.9 + 13 * 0.08, 0.5, 'expo.out')),
+      track(
+        '[data-part=wave]',
+        0,
+        'scaleY',
+        piece(demoCall.quietScale, 1, answered, demoCall.rise, 'expo.out'),
+      ),
     ],
     check: async (page, time, root) => {
-      const first = 0.9 + 13 * 0.08 + 0.5;
+      const first = answered + demoCall.rise;
       if (time < first) return 0;
-      const due = Math.min(4, 1 + Math.floor((time - first) / 2.2 + 1e-9));
+      const due = Math.min(4, 1 + Math.floor((time - first) / demoCall.holdSeconds + 1e-9));
       const pressed = await page.locator(`${root} [aria-pressed=true] b`).textContent();
       return pressed === String(due) ? 0 : 9;
     },
@@ -77,11 +105,12 @@ export const dialogs: Case[] = [
           y: (token?.top ?? 0) + (token?.height ?? 0) / 2 - (diagram?.top ?? 0),
         };
       });
+      const { start, travel, rest } = demoFlow;
       const patch = [0, 2, 3, 1, 4];
-      const task = patch.findLastIndex((_, index) => 1 + index * 1.15 <= time);
+      const task = patch.findLastIndex((_, index) => start + index * (travel + rest) <= time);
       if (task < 0) return 0;
       const points = cablePoints(task, patch[task] ?? 0, seen.width, seen.height);
-      const way = valueAt([piece(0, 24, 1 + task * 1.15, 0.9, 'power1.inOut')], time);
+      const way = valueAt([piece(0, 24, start + task * (travel + rest), travel, 'power1.inOut')], time);
       const [a, b] = [points[Math.floor(way)], points[Math.ceil(way)]];
       const between = (from = 0, to = 0) => from + (to - from) * (way % 1);
       return Math.hypot(seen.x - between(a?.x, b?.x), seen.y - between(a?.y, b?.y));
@@ -93,8 +122,9 @@ export const dialogs: Case[] = [
     arrive: dialog('website'),
     check: async (page, time, root) => {
       const due =
-        ['tablet', 'mobile', 'desktop', 'desktop', 'desktop'][Math.floor((time - 1.8) / 1.7 + 1e-9)] ??
-        'desktop';
+        ['tablet', 'mobile', 'desktop', 'desktop', 'desktop'][
+          Math.floor((time - demoSite.start) / demoSite.look + 1e-9)
+        ] ?? 'desktop';
       const shown = await page.locator(`${root} [data-part=device]`).getAttribute('data-device');
       return shown === due ? 0 : 9;
     },
@@ -125,7 +155,9 @@ export const dialogs: Case[] = [
         `${root} [data-part=device]`,
         (frame) => frame.getBoundingClientRect().width,
       );
-      return Math.abs(width - valueAt([piece(frameWas, 320, 0, 0.55, 'power2.inOut')], time));
+      return Math.abs(
+        width - valueAt([piece(frameWas, 320, 0, deviceChange.duration, 'power2.inOut')], time),
+      );
     },
   },
   {
@@ -141,8 +173,13 @@ export const dialogs: Case[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
     tracks: async () => [
-      track('[data-part=sheet]', 0, 'opacity', piece(0, 1, 0.15, 0.5, 'expo.out')),
-      track('[data-part=sheet]', 0, 'rotation', piece(2, 0, 0.15, 0.5, 'expo.out')),
+      track('[data-part=sheet]', 0, 'opacity', piece(0, 1, postSlip.grow / 4, postSlip.tear, 'expo.out')),
+      track(
+        '[data-part=sheet]',
+        0,
+        'rotation',
+        piece(postSlip.lean, 0, postSlip.grow / 4, postSlip.tear, 'expo.out'),
+      ),
     ],
   },
 ];

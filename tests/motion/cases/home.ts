@@ -1,10 +1,20 @@
 /** The home page's scenes. */
 import { accordion } from '../../../src/components/service-cards/accordion.ts';
 import { cordPlace } from '../../../src/pages/home/showcase/strip.ts';
+import type { scene as hangUpScene } from '../../../src/components/footer/hang-up.scene.ts';
+import type { scene as revealScene } from '../../../src/components/reveal/reveal.scene.ts';
+import type { scene as servicesLinesScene } from '../../../src/components/service-cards/services-lines.scene.ts';
+import type { scene as showcaseScene } from '../../../src/pages/home/showcase/showcase.scene.ts';
 import { expect, jump, sizes } from '../../site.ts';
+import { configOf } from '../config-of.ts';
 import { motionOf } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';
 import { type Case, at, count, inView, near, number, piece, staged, times, track } from './case.ts';
+
+const cards = configOf<typeof servicesLinesScene>('services-lines');
+const { lift } = configOf<typeof showcaseScene>('showcase');
+const { rise, duration, stagger } = configOf<typeof revealScene>('reveal');
+const { drop, lean, fall, settle, squash } = configOf<typeof hangUpScene>('hang-up');
 
 export const home: Case[] = [
   {
@@ -66,9 +76,14 @@ export const home: Case[] = [
     tracks: async (page, root) => {
       const chosen = Number(await page.locator(root).getAttribute('data-chosen'));
       const wide = await number(page, `${root} [data-part=card]`, (card) => card.offsetWidth);
-      const before = accordion(4, (chosen + 2) % 4, wide, 2.35, 14);
-      return accordion(4, chosen, wide, 2.35, 14).map(({ x }, index) =>
-        track('[data-part=card]', index, 'x', piece(before[index]?.x ?? 0, x, 0, 0.7, 'power2.inOut')),
+      const before = accordion(4, (chosen + 2) % 4, wide, cards.ratio, cards.gap);
+      return accordion(4, chosen, wide, cards.ratio, cards.gap).map(({ x }, index) =>
+        track(
+          '[data-part=card]',
+          index,
+          'x',
+          piece(before[index]?.x ?? 0, x, 0, cards.duration, 'power2.inOut'),
+        ),
       );
     },
   },
@@ -92,7 +107,7 @@ export const home: Case[] = [
           pitch,
         };
       });
-      const plug = cordPlace((p * 5) % 1, seen.pitch, 58);
+      const plug = cordPlace((p * 5) % 1, seen.pitch, lift);
       return Math.max(
         Math.abs(seen.track + 5 * seen.pitch * p),
         Math.abs(seen.belt - seen.track),
@@ -118,8 +133,8 @@ export const home: Case[] = [
     arrive: near,
     tracks: async (page, root) =>
       times(await count(page, `${root} [data-part=rise]`), (i) => [
-        track('[data-part=rise]', i, 'y', piece(24, 0, i * 0.09, 0.9, 'expo.out')),
-        track('[data-part=rise]', i, 'opacity', piece(0, 1, i * 0.09, 0.9, 'expo.out')),
+        track('[data-part=rise]', i, 'y', piece(rise, 0, i * stagger, duration, 'expo.out')),
+        track('[data-part=rise]', i, 'opacity', piece(0, 1, i * stagger, duration, 'expo.out')),
       ]).flat(),
   },
   {
@@ -131,19 +146,19 @@ export const home: Case[] = [
         '[data-part=handset]',
         0,
         'y',
-        piece(-110, 0, 0, 0.3, 'power2.in'),
-        piece(0, -9, 0.3, 0.1, 'power2.out'),
-        piece(-9, 0, 0.4, 0.1, 'power2.in'),
+        piece(-drop, 0, 0, fall, 'power2.in'),
+        piece(0, -9, fall, settle / 2, 'power2.out'),
+        piece(-9, 0, fall + settle / 2, settle / 2, 'power2.in'),
       ),
-      track('[data-part=handset]', 0, 'rotation', piece(-5, 0, 0, 0.3, 'power2.in')),
+      track('[data-part=handset]', 0, 'rotation', piece(lean, 0, 0, fall, 'power2.in')),
       track(
         '[data-part=o]',
         0,
         'scaleY',
-        piece(1, 0.97, 0.3, 0.1, 'power2.out'),
-        piece(0.97, 1, 0.4, 0.1, 'power2.in'),
+        piece(1, 1 - squash, fall, settle / 2, 'power2.out'),
+        piece(1 - squash, 1, fall + settle / 2, settle / 2, 'power2.in'),
       ),
-      track('header [data-part=lamp]', 0, 'opacity', piece(1, 0, 0.3, 0.2, 'power1.out')),
+      track('header [data-part=lamp]', 0, 'opacity', piece(1, 0, fall, settle, 'power1.out')),
     ],
   },
 ];

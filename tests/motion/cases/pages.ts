@@ -1,8 +1,27 @@
 /** The other pages' scenes. */
+import type { scene as countScene } from '../../../src/components/count/count.scene.ts';
+import type { scene as plugInScene } from '../../../src/cord/plug-in.scene.ts';
+import type { scene as rateMarksScene } from '../../../src/pages/pricing/rate-marks.scene.ts';
+import type { scene as parallaxScene } from '../../../src/pages/resources/blog/blog-parallax.scene.ts';
+import type { scene as callWaveScene } from '../../../src/pages/services/phone-systems/call-timeline/call-wave.scene.ts';
+import type { scene as marketBarsScene } from '../../../src/pages/solutions/market-size/market-bars.scene.ts';
+import type { scene as scopeTraceScene } from '../../../src/pages/solutions/technical-features/scope-trace.scene.ts';
 import { expect, jump, sizes } from '../../site.ts';
+import { configOf } from '../config-of.ts';
 import { motionOf } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';
 import { type Case, at, inView, near, piece, times, track } from './case.ts';
+
+const { slip, out, hold, push } = configOf<typeof plugInScene>('plug-in');
+const { distance } = configOf<typeof parallaxScene>('blog-parallax');
+const { ahead } = configOf<typeof callWaveScene>('call-wave');
+const count = configOf<typeof countScene>('count');
+const marks = configOf<typeof rateMarksScene>('rate-marks');
+const trace = configOf<typeof scopeTraceScene>('scope-trace');
+const bars = configOf<typeof marketBarsScene>('market-bars');
+
+/** When one of the six bars begins, a share of the scroll: the last of them ends with it. */
+const barAt = (index: number) => (index * (1 - bars.growth)) / 5;
 
 export const pages: Case[] = [
   {
@@ -13,7 +32,10 @@ export const pages: Case[] = [
       const retract = await motionOf(page).target(root, 'retract');
       return Math.abs(
         retract -
-          valueAt([piece(0, 24, 0, 0.4, 'power2.inOut'), piece(24, 0, 0.55, 0.18, 'power2.in')], time),
+          valueAt(
+            [piece(0, slip, 0, out, 'power2.inOut'), piece(slip, 0, out + hold, push, 'power2.in')],
+            time,
+          ),
       );
     },
   },
@@ -23,7 +45,7 @@ export const pages: Case[] = [
     sizes: [sizes.desktop, sizes.tablet, at(920, 700)],
     scrubbed: true,
     arrive: (page) => jump(page, 0),
-    tracks: async () => [track('[data-part=column]', 0, 'y', piece(80, -80, 0, 1))],
+    tracks: async () => [track('[data-part=column]', 0, 'y', piece(distance, -distance, 0, 1))],
   },
   {
     scene: 'market-bars',
@@ -32,9 +54,14 @@ export const pages: Case[] = [
     scrubbed: true,
     arrive: (page) => jump(page, 0),
     tracks: async () => [
-      ...times(6, (i) => track('[data-part=bar]', i, 'scaleY', piece(0.04, 1, (i * 0.55) / 5, 0.45))),
+      ...times(6, (i) => track('[data-part=bar]', i, 'scaleY', piece(bars.from, 1, barAt(i), bars.growth))),
       ...[93.5, 129.2, 178.4, 246.2, 387.45, 550.3].map((value, i) =>
-        track('[data-part=jack]', i, 'y', piece((value / 600) * 288 * 0.96, 0, (i * 0.55) / 5, 0.45)),
+        track(
+          '[data-part=jack]',
+          i,
+          'y',
+          piece((value / 600) * 288 * (1 - bars.from), 0, barAt(i), bars.growth),
+        ),
       ),
     ],
   },
@@ -43,7 +70,7 @@ export const pages: Case[] = [
     route: '/services/phone-systems',
     scrubbed: true,
     arrive: inView,
-    tracks: async () => [track('[data-part=said]', 0, '--remaining', piece(0.9, 0, 0, 1))],
+    tracks: async () => [track('[data-part=said]', 0, '--remaining', piece(1 - ahead, 0, 0, 1))],
   },
   {
     scene: 'count',
@@ -52,7 +79,7 @@ export const pages: Case[] = [
     check: async (page, time, root) => {
       const shown = await page.locator(`${root} [data-part=figure]`).allTextContents();
       const wanted = [45, 85].map((value, i) =>
-        valueAt([piece(0, value, i * 0.12, 1.1, 'power2.out')], time),
+        valueAt([piece(0, value, i * count.stagger, count.duration, 'power2.out')], time),
       );
       return Math.max(...wanted.map((value, i) => Math.abs(Number(shown[i]) - value)));
     },
@@ -73,8 +100,18 @@ export const pages: Case[] = [
       return places.flatMap(({ place, drawn }, i) =>
         drawn
           ? [
-              track('[data-part=mark]', i, 'opacity', piece(0, 1, place * 0.03, 0.4, 'expo.out')),
-              track('[data-part=mark]', i, 'scaleX', piece(0.2, 1, place * 0.03, 0.4, 'expo.out')),
+              track(
+                '[data-part=mark]',
+                i,
+                'opacity',
+                piece(0, 1, place * marks.stagger, marks.duration, 'expo.out'),
+              ),
+              track(
+                '[data-part=mark]',
+                i,
+                'scaleX',
+                piece(marks.from, 1, place * marks.stagger, marks.duration, 'expo.out'),
+              ),
             ]
           : [],
       );
@@ -90,6 +127,8 @@ export const pages: Case[] = [
         await expect(tab).toHaveAttribute('aria-selected', 'true');
       }
     },
-    tracks: async () => [track('[data-part=trace]', 0, '--remaining', piece(1, 0, 0, 0.9, 'power2.inOut'))],
+    tracks: async () => [
+      track('[data-part=trace]', 0, '--remaining', piece(1, 0, 0, trace.duration, 'power2.inOut')),
+    ],
   },
 ];
