@@ -1,7 +1,8 @@
 /** Language and page change together: while either is on its way the old page stays whole, and then the new one is. */
 import type { Page } from 'playwright/test';
-import { messagesOf } from '../messages.ts';
+import { frames } from '../at-rest.ts';
 import { expect, open, test } from '../site.ts';
+import { watch } from './watch.ts';
 
 const pressFrench = (page: Page) => page.getByRole('button', { name: 'FR, switch to French' }).click();
 const follow = (page: Page, name: string) =>
@@ -22,50 +23,6 @@ async function hold(page: Page, ...files: string[]): Promise<() => void> {
   return () => release();
 }
 
-/** Time for what should not happen yet to happen. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 400))));
-
-/**
- * Reads the page at every change: texts that are keys, texts of both languages at once or of another than `lang` says,
- * and an empty title. Returns a function that gives what was found so far.
- */
-async function watch(page: Page): Promise<() => Promise<string[]>> {
-  const [en, fr] = (await Promise.all([messagesOf('en'), messagesOf('fr')])).map(
-    (all) => new Map(Object.values(all).flatMap((messages) => Object.entries(messages))),
-  );
-  const only = (own = new Map<string, string>(), other = new Map<string, string>()) => {
-    const others = new Set(other.values());
-    // One word alone may be a piece of something else, as the footer's "All" is of "Allô".
-    return [...own.values()].filter((text) => /\S \S/.test(text) && !others.has(text));
-  };
-  await page.evaluate(
-    ({ keys, english, inFrench }) => {
-      const [isKey, isEnglish, isFrench] = [new Set(keys), new Set(english), new Set(inFrench)];
-      const found = new Set<string>();
-      const read = () => {
-        if (!document.title) found.add('the title is empty');
-        const texts = { en: '', fr: '' };
-        const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-          const text = node.textContent?.trim() ?? '';
-          if (isKey.has(text)) found.add(`a key: ${text}`);
-          if (isEnglish.has(text)) texts.en = text;
-          if (isFrench.has(text)) texts.fr = text;
-        }
-        if (texts.en && texts.fr) found.add(`mixed: ${texts.en} / ${texts.fr}`);
-        const { lang } = document.documentElement;
-        if (lang === 'en' ? texts.fr : texts.en) found.add(`${lang}, but: ${texts.en}${texts.fr}`);
-      };
-      read();
-      new MutationObserver(read).observe(document, { subtree: true, childList: true, characterData: true });
-      Object.assign(window, { found });
-    },
-    { keys: [...(en?.keys() ?? [])], english: only(en, fr), inFrench: only(fr, en) },
-  );
-  return () => page.evaluate(() => [...(window as unknown as { found: Set<string> }).found]);
-}
-
 async function expectFrench(page: Page, path: string, title: RegExp, heading: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveURL(path);
@@ -84,7 +41,8 @@ test.describe('a slow change of language', () => {
     const found = await watch(page);
     await pressFrench(page);
     await follow(page, 'Pricing');
-    await idle(page);
+    // Time for what should not happen yet to happen.
+    await frames(page, 25);
     release();
     await expectPricing(page);
     expect(await found()).toEqual([]);
@@ -96,7 +54,7 @@ test.describe('a slow change of language', () => {
     const found = await watch(page);
     await follow(page, 'Pricing');
     await pressFrench(page);
-    await idle(page);
+    await frames(page, 25);
     release();
     await expectPricing(page);
     expect(await found()).toEqual([]);
@@ -112,7 +70,7 @@ test.describe('a slow change of language', () => {
     await follow(page, 'Pricing');
     await pressFrench(page);
     releasePage();
-    await idle(page);
+    await frames(page, 25);
     releaseFrench();
     await expectPricing(page);
     expect(await found()).toEqual([]);
@@ -124,7 +82,7 @@ test.describe('a slow change of language', () => {
     const found = await watch(page);
     await pressFrench(page);
     await pressFrench(page);
-    await idle(page);
+    await frames(page, 25);
     release();
     await expectHome(page);
     expect(await found()).toEqual([]);
@@ -138,7 +96,7 @@ test.describe('a slow change of language', () => {
     await follow(page, 'Solutions');
     await expect(page).toHaveURL('/solutions');
     release();
-    await idle(page);
+    await frames(page, 25);
     await pressFrench(page);
     await expectFrench(page, '/solutions', /Solutions IA/, 'Câblé');
     expect(await found()).toEqual([]);
@@ -151,7 +109,7 @@ test.describe('a slow change of language', () => {
     await pressFrench(page);
     await follow(page, 'Solutions');
     await follow(page, 'Pricing');
-    await idle(page);
+    await frames(page, 25);
     release();
     await expectPricing(page);
     expect(await found()).toEqual([]);
@@ -165,7 +123,7 @@ test.describe('a slow change of language', () => {
     const found = await watch(page);
     await pressFrench(page);
     await back(page);
-    await idle(page);
+    await frames(page, 25);
     release();
     await expectHome(page);
     expect(await found()).toEqual([]);
@@ -180,7 +138,7 @@ test.describe('a slow change of language', () => {
     await follow(page, 'Solutions');
     await pressFrench(page);
     await back(page);
-    await idle(page);
+    await frames(page, 25);
     release();
     await expectHome(page);
     expect(await found()).toEqual([]);
@@ -193,7 +151,7 @@ test.describe('a slow change of language', () => {
     await pressFrench(page);
     await page.locator('[data-service=phone]').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await idle(page);
+    await frames(page, 25);
     release();
     await expectHome(page);
     expect(await found()).toEqual([]);

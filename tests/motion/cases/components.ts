@@ -33,8 +33,8 @@ export const components: Case[] = [
     tracks: async (page, root) => {
       const chosen = Number(await page.locator(root).getAttribute('data-chosen'));
       const wide = await number(page, `${root} [data-part=card]`, (card) => card.offsetWidth);
-      const before = accordion(4, (chosen + 2) % 4, wide, cards.ratio, cards.gap);
-      return accordion(4, chosen, wide, cards.ratio, cards.gap).map(({ x }, index) =>
+      const before = accordion(4, (chosen + 2) % 4, wide, 2.35, 14);
+      return accordion(4, chosen, wide, 2.35, 14).map(({ x }, index) =>
         track(
           '[data-part=card]',
           index,

@@ -1,0 +1,37 @@
+/** A browser with preferences of its own, for the tests of theme, motion and language. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { headScript } from '../../../src/preferences/head-script.ts';
+
+(globalThis as Record<string, unknown>).IS_REACT_ACT_ENVIRONMENT = true;
+
+/** What the system asks for. */
+export const systemPrefers = (dark: boolean, reduced = false) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('color-scheme') ? dark : query.includes('reduce') ? reduced : false,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+
+/** Puts a tree on the page, and takes it off again. */
+export function render(node: React.ReactNode) {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host, { onUncaughtError: () => {} });
+  act(() => root.render(node));
+  return { host, unmount: () => act(() => root.unmount()) };
+}
+
+/** What the page's head runs before anything is painted. */
+export const runHeadScript = () => new Function(headScript('/'))();
+/** Storage that refuses to be read and written. */
+export const blockStorage = () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+};

@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { initialTheme, ThemeProvider, useTheme } from '../../../src/preferences/theme.tsx';
+import { blockStorage, render, runHeadScript, systemPrefers } from './browser.ts';
+
+describe('theme', () => {
+  test.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    [null, true, 'dark'],
+    [null, false, 'light'],
+    ['{"theme":', true, 'dark'],
+    ['', false, 'light'],
+  ] as const)('saved %j with a dark system %s gives %s', (saved, dark, theme) => {
+    expect(initialTheme(saved, dark)).toBe(theme);
+    systemPrefers(dark);
+    if (saved !== null) localStorage.setItem('allo:theme', saved);
+    runHeadScript();
+    expect(document.documentElement.classList.contains('dark')).toBe(theme === 'dark');
+  });
+
+  test('is saved when the visitor changes it, and not before', () => {
+    systemPrefers(false);
+    let value: ReturnType<typeof useTheme> | undefined;
+    const Use = () => {
+      value = useTheme();
+      return null;
+    };
+    render(
+      <ThemeProvider>
+        <Use />
+      </ThemeProvider>,
+    );
+    expect(localStorage.getItem('allo:theme')).toBeNull();
+    act(() => value?.toggle());
+    expect(localStorage.getItem('allo:theme')).toBe('dark');
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+    act(() => value?.toggle());
+    expect(localStorage.getItem('allo:theme')).toBe('light');
+    expect(value?.theme).toBe('light');
+  });
+
+  test('works with storage blocked: the system’s theme, and a toggle that holds for the visit', () => {
+    systemPrefers(true);
+    blockStorage();
+    runHeadScript();
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+    let value: ReturnType<typeof useTheme> | undefined;
+    const Use = () => {
+      value = useTheme();
+      return null;
+    };
+    render(
+      <ThemeProvider>
+        <Use />
+      </ThemeProvider>,
+    );
+    act(() => value?.toggle());
+    expect(document.documentElement.classList.contains('dark')).toBe(false);
+  });
+});
