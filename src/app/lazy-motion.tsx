@@ -1,7 +1,17 @@
 /** Brings GSAP and all that moves in once the page has painted and is idle; without it, or where motion is unwanted, nothing moves. */
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { runtime } from '../motion/ready.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { motionFailed, useMotion } from '../preferences/motion.tsx';
+
+const MotionRuntime = lazy(() =>
+  import('../motion/runtime.tsx').then(
+    (loaded) => ({ default: loaded.MotionRuntime }),
+    (error: unknown) => {
+      console.error('Motion could not be fetched, the page stands finished.', error);
+      motionFailed();
+      return { default: () => null };
+    },
+  ),
+);
 
 export function LazyMotion() {
   const { fullMotion } = useMotion();
@@ -17,26 +27,10 @@ export function LazyMotion() {
     return () => clearTimeout(timer);
   }, []);
 
-  // A layout effect, so that what moves is reverted in the same frame in which motion is switched off.
-  useLayoutEffect(() => {
-    if (!painted || !fullMotion) return;
-    let stop: (() => void) | undefined;
-    let wanted = true;
-    import('../motion/runtime.ts')
-      .then((loaded) => {
-        if (!wanted) return;
-        stop = loaded.startMotion();
-        runtime.set(loaded);
-      })
-      .catch((error: unknown) => {
-        console.error('Motion could not be fetched, the page stands finished.', error);
-        motionFailed();
-      });
-    return () => {
-      wanted = false;
-      runtime.set(null);
-      stop?.();
-    };
-  }, [painted, fullMotion]);
-  return null;
+  if (!painted || !fullMotion) return null;
+  return (
+    <Suspense fallback={null}>
+      <MotionRuntime />
+    </Suspense>
+  );
 }

@@ -1,4 +1,5 @@
 /** GSAP with its plugins, registered once. The only import of gsap outside `src/dev/`. */
+import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 
@@ -6,7 +7,7 @@ import { ScrollTrigger } from 'gsap/ScrollTrigger';
 // setting against it: a page at rest would never sleep.
 const { requestAnimationFrame } = window;
 window.requestAnimationFrame = () => 0;
-gsap.registerPlugin(ScrollTrigger);
+gsap.registerPlugin(ScrollTrigger, useGSAP);
 window.requestAnimationFrame = requestAnimationFrame;
 
 // A lazy tween writes its first state at the tick's end (gsap 3.15.0, gsap-core.js:454). One that a refresh makes within
@@ -16,4 +17,4 @@ gsap.defaults({ lazy: false });
 // ScrollTrigger looks four times a second whether a scroll has ended. `refreshTriggers` tells it.
 ScrollTrigger.config({ syncInterval: 2 ** 31 - 1 });
 
-export { gsap, ScrollTrigger };
+export { gsap, ScrollTrigger, useGSAP };

@@ -31,13 +31,11 @@ export function publishLenis(lenis: Lenis | null): void {
 export function publishTimeline(name: string, root: Element, timeline: gsap.core.Timeline | null): void {
   if (!on) return;
   const { timelines, roots } = window.__motion ?? {};
-  if (timeline) {
-    timelines?.set(name, timeline);
-    roots?.set(root, timeline);
-  } else {
-    timelines?.delete(name);
-    roots?.delete(root);
-  }
+  timelines?.delete(name);
+  roots?.delete(root);
+  if (!timeline) return;
+  timelines?.set(name, timeline);
+  roots?.set(root, timeline);
 }
 
 /** Leaves `scene:<name>:<event>` in the trace. */

@@ -39,7 +39,7 @@ const slide: Scene<{ box: HTMLElement }, { distance: number }, number> = {
   build: ({ box }, { distance }, times) =>
     gsap.timeline({ paused: true }).fromTo(box, { x: 5 }, { x: distance * times, duration: 1 }),
 };
-const loaded = { mountScene, mountPointerEffect, startMotion: () => () => {} };
+const loaded = { mountScene, mountPointerEffect };
 
 /** Sees everything at once. */
 class Near {

@@ -1,17 +1,24 @@
 /** All that needs GSAP. LazyMotion fetches it once the page has painted, where motion is wanted. */
-import { gsap, ScrollTrigger } from './gsap.ts';
+import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
+import { mountPointerEffect } from './mount-pointer-effect.ts';
+import { mountScene } from './mount-scene.ts';
+import { runtime } from './ready.ts';
 import { refreshTriggers } from './refresh-triggers.ts';
 import { publishGsap } from './test-hooks.ts';
 
-export { mountPointerEffect } from './mount-pointer-effect.ts';
-export { mountScene } from './mount-scene.ts';
+const mounts = { mountScene, mountPointerEffect };
+export type Runtime = typeof mounts;
 
 publishGsap(gsap, ScrollTrigger);
 
-/** Keeps the triggers where they belong and, once there is a mouse, scrolls smoothly. Returns the function that ends it. */
-export function startMotion(): () => void {
-  const stops = [refreshTriggers(), scrollSmoothly()];
-  return () => stops.forEach((stop) => stop());
+/** While it is mounted, scenes and pointer effects run; it keeps their triggers in place and the wheel smooth. */
+export function MotionRuntime() {
+  useGSAP(() => {
+    const stops = [refreshTriggers(), scrollSmoothly(), () => runtime.set(null)];
+    runtime.set(mounts);
+    return () => stops.reverse().forEach((stop) => stop());
+  }, []);
+  return null;
 }
 
 /** Fetches Lenis at the first sign of a mouse or a wheel: touch scrolls natively, and never needs it. */
