@@ -1,3 +1,4 @@
+import { scrollEnded } from '../at-rest.ts';
 import { open, visit } from '../site.ts';
 import { expect, test } from './fixture.ts';
 
@@ -12,6 +13,9 @@ test('the loop sleeps within five seconds when nothing moves, and its marks can 
   await motion.ready('showcase');
   await page.mouse.move(5, 5);
   await visit(page, 'testimonials');
+  // Observers are not on the page's clock: what left the window has been heard of before the clock is driven.
+  await expect.poll(async () => (await motion.timeline('typewriter'))?.paused).toBe(true);
+  await scrollEnded(page);
   await page.clock.runFor(5000);
   const before = await motion.ticks();
   await page.clock.runFor(500);
