@@ -30,6 +30,8 @@ test.describe('each page', () => {
     for (const theme of ['light', 'dark'] as const)
       test(`${route.path}, ${theme}, in English and in French`, async ({ page, baseURL }) => {
         test.slow();
+        // A theme changes no width: one of the two is looked at.
+        const looksAtWidths = route.path !== '/' && theme === 'light';
         const foreign: string[] = [];
         page.on('request', (request) => {
           if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
@@ -48,14 +50,14 @@ test.describe('each page', () => {
         await expect(page.locator('main')).toHaveCount(1);
         await clean(page, 'English');
         await noSidewaysScroll(page);
-        if (route.path !== '/') await nothingCutOff(page);
+        if (looksAtWidths) await nothingCutOff(page);
         await page.setViewportSize({ width: 1440, height: 900 });
         await french(page);
         await expect(page.locator('h1')).toHaveCount(1);
         expect(await leftInEnglish(page, route)).toEqual([]);
         await clean(page, 'French');
         await noSidewaysScroll(page);
-        if (route.path !== '/') await nothingCutOff(page);
+        if (looksAtWidths) await nothingCutOff(page);
         expect(foreign).toEqual([]);
       });
 
