@@ -9,6 +9,8 @@ test('the loop sleeps within five seconds when nothing moves', async ({ motion, 
   await visit(page, 'showcase');
   await motion.ready('showcase');
   await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 300);
+  await scrollEnded(page);
   await visit(page, 'testimonials');
   // Observers are not on the page's clock: what left the window has been heard of before the clock is driven.
   await expect.poll(async () => (await motion.timeline('typewriter'))?.paused).toBe(true);
