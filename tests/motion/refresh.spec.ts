@@ -1,5 +1,5 @@
 import { animationsEnded } from '../at-rest.ts';
-import { open, visit } from '../site.ts';
+import { open, visit, walk } from '../site.ts';
 import { expect, test } from './fixture.ts';
 
 test('every trigger stands where a fresh refresh would put it, after questions, language, theme and a slow picture', async ({
@@ -16,6 +16,9 @@ test('every trigger stands where a fresh refresh would put it, after questions, 
   });
   await page.clock.install();
   await open(page);
+  // With every scene of the page fetched, the footer's trigger stands below what grows.
+  await walk(page);
+  await motion.ready('hang-up');
   await visit(page, 'showcase');
   await motion.ready('showcase');
   const hooks = await motion.hooks();
