@@ -26,7 +26,7 @@ test('scenes leave marks that a trace can be read by', async ({ motion, page }) 
   await motion.ready('typewriter');
   await visit(page, 'showcase');
   await motion.ready('showcase');
-  const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
-  expect(marks).toContain('scene:showcase:refresh');
-  expect(marks).toContain('scene:typewriter:enter');
+  const marks = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+  await expect.poll(marks).toContain('scene:showcase:refresh');
+  await expect.poll(marks).toContain('scene:typewriter:enter');
 });
