@@ -62,7 +62,7 @@ export const home: Case[] = [
         const pitch = (cards[1]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
         return {
           track: part('track').e,
-          belt: part('time-ruler').e,
+          timeRuler: part('time-ruler').e,
           x: part('cord').e,
           y: part('cord').f,
           pitch,
@@ -71,7 +71,7 @@ export const home: Case[] = [
       const plug = cordPlace((p * 5) % 1, seen.pitch, lift);
       return Math.max(
         Math.abs(seen.track + 5 * seen.pitch * p),
-        Math.abs(seen.belt - seen.track),
+        Math.abs(seen.timeRuler - seen.track),
         // The plug is over the gap five times as fast, and is lifted thrice as fast as the page scrolls.
         Math.abs(seen.x - plug.x) / 5,
         Math.abs(seen.y - plug.y) / 3,

@@ -30,6 +30,11 @@ test('showcase: six cards, 300 px wide and at most 500 px high, with three benef
 });
 
 const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
+/** The digits that the station clock has rolled to, or is rolling to. */
+const clock = (page: import('playwright/test').Page) =>
+  page
+    .locator('[data-section=showcase] [style*="--digit-0"]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--digit')).join(''));
 
 for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: sizes.tablet }))
   test.describe(name, () => {
@@ -49,6 +54,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
       await jump(page, top);
       await expect.poll(async () => Math.abs((await centre(0)) - middle)).toBeLessThanOrEqual(8);
       await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '0');
+      expect(await clock(page)).toBe('1000');
       const height = await page
         .locator('[data-section=showcase]')
         .evaluate((section) => section.clientHeight - window.innerHeight);
@@ -56,6 +62,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
       await jump(page, top + height);
       await expect.poll(async () => Math.abs((await centre(5)) - middle)).toBeLessThanOrEqual(8);
       await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '5');
+      expect(await clock(page)).toBe('2330');
     });
 
     test('Tab brings every card into view, and so does Shift+Tab', async ({ page }) => {

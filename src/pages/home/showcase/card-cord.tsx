@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { approach, beside, layoutFor } from '../../../cord/course.ts';
 import { curve, type Point } from '../../../cord/path.ts';
-import { type CordLayout, useCordDrawing } from '../../../cord/use-cord-drawing.ts';
+import { type CordGeometry, useCordDrawing } from '../../../cord/use-cord-drawing.ts';
 
 /** How far below a card's top edge its jack sits, px. */
 const JACK = 27;
@@ -43,7 +43,7 @@ export function cardCordPath(width: number, height: number, cardTop: number): Po
   ];
 }
 
-function layOutCardCord(canvas: HTMLCanvasElement): CordLayout | null {
+function layOutCardCord(canvas: HTMLCanvasElement): CordGeometry | null {
   // Where the cards are swiped by hand the canvas's parent is not displayed.
   const viewport = canvas.offsetParent?.parentElement;
   const box = viewport?.getBoundingClientRect();

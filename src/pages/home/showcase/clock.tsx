@@ -1,10 +1,15 @@
+import { showcase } from '../../../content/showcase.ts';
 import styles from './clock.module.css';
 
-/** The station clock: each digit rolls to the hour of the card at the centre. The times stand on the ruler. */
+/** The digit that each card's time has at a place of `hh:mm`, for the style sheet to choose from. */
+const digitsAt = (place: number) =>
+  Object.fromEntries(showcase.map(({ time }, index) => [`--digit-${index}`, time[place]]));
+
+/** The station clock: each digit rolls to the time of the card at the centre. */
 export function Clock() {
-  const digitRoller = (place: string) => (
+  const digitRoller = (place: number) => (
     <span className={styles.window}>
-      <span className={styles.roller} data-place={place}>
+      <span className={styles.roller} style={digitsAt(place)}>
         {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => (
           <b key={digit}>{digit}</b>
         ))}
@@ -13,11 +18,11 @@ export function Clock() {
   );
   return (
     <p className={styles.clock} aria-hidden="true">
-      {digitRoller('h1')}
-      {digitRoller('h2')}
+      {digitRoller(0)}
+      {digitRoller(1)}
       <span className={styles.colon}>:</span>
-      {digitRoller('m1')}
-      {digitRoller('m2')}
+      {digitRoller(3)}
+      {digitRoller(4)}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { TimeRuler } from './time-ruler.tsx';
 import { Card } from './card.tsx';
 import { Clock } from './clock.tsx';
-import { pitchOf } from './strip.ts';
+import { activeCard, pitchOf } from './strip.ts';
 import styles from './showcase.module.css';
 
 /** One restaurant's Friday, card by card, on a strip that the scroll moves sideways. */
@@ -20,13 +20,14 @@ export function Showcase() {
   const strip = useRef<HTMLDivElement>(null);
   useScene(root, () => import('./showcase.scene.ts'));
 
-  const isPinned = () => strip.current && getComputedStyle(strip.current).overflowX === 'clip';
+  /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
+  const isScrubbed = () => strip.current && getComputedStyle(strip.current).overflowX === 'clip';
 
   /** A focused card comes to the centre: the page scrolls to where the strip has brought it. */
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const section = root.current;
     const card = event.target.closest<HTMLElement>('[data-card]');
-    if (!section || !card || !event.target.matches(':focus-visible') || !isPinned()) return;
+    if (!section || !card || !event.target.matches(':focus-visible') || !isScrubbed()) return;
     const cards = [...section.querySelectorAll<HTMLElement>('[data-card]')];
     const top = section.getBoundingClientRect().top + window.scrollY;
     if (strip.current) strip.current.scrollLeft = 0;
@@ -35,10 +36,10 @@ export function Showcase() {
 
   /** Swiped by hand, the clock follows the card at the centre. */
   const onScroll = () => {
-    if (!root.current || !strip.current || isPinned()) return;
+    if (!root.current || !strip.current || isScrubbed()) return;
     const { scrollLeft, scrollWidth, clientWidth } = strip.current;
-    const p = scrollWidth > clientWidth ? scrollLeft / (scrollWidth - clientWidth) : 0;
-    root.current.dataset.active = String(Math.round(p * (showcase.length - 1)));
+    const progress = scrollWidth > clientWidth ? scrollLeft / (scrollWidth - clientWidth) : 0;
+    root.current.dataset.active = String(activeCard(progress, showcase.length));
   };
 
   return (
@@ -49,6 +50,7 @@ export function Showcase() {
       data-scene="showcase"
       data-header-theme="dark"
       data-active="0"
+      style={{ '--cards': showcase.length }}
     >
       <Jack name="showcase" className={styles.anchor} />
       <div className={styles.viewport}>

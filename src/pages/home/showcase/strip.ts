@@ -1,4 +1,4 @@
-/** The strip's arithmetic, shared by the scene, the keyboard and the tests. */
+/** The strip's arithmetic, for the scene and the keyboard; `cordPlace` says the scene's keyframes as a formula, for the tests. */
 
 /** From one card's left edge to the next one's, px; the cards' boxes do not change while they move. */
 export const pitchOf = (cards: HTMLElement[]) => (cards[1]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
@@ -27,14 +27,14 @@ export const plugTimes = { liftStart: 0.34, crossStart: 0.4, crossEnd: 0.6, drop
  * @param lift px the plug is lifted
  */
 export function cordPlace(progress: number, pitch: number, lift: number): { x: number; y: number } {
-  const { liftStart, crossStart, crossEnd } = plugTimes;
-  const up = Math.max(0, 1 - Math.abs(progress - 0.5) / (0.5 - liftStart));
+  const { liftStart, crossStart, crossEnd, dropEnd } = plugTimes;
+  const up = Math.min((progress - liftStart) / (0.5 - liftStart), (dropEnd - progress) / (dropEnd - 0.5));
   const across = (progress - crossStart) / (crossEnd - crossStart);
   const x =
     progress <= crossStart
       ? -progress
       : progress >= crossEnd
         ? 1 - progress
-        : -crossStart + 2 * crossStart * across;
-  return { x: x * pitch, y: -lift * up };
+        : -crossStart + (1 - crossEnd + crossStart) * across;
+  return { x: x * pitch, y: -lift * Math.max(0, up) };
 }
