@@ -9,10 +9,13 @@ import type { Drawing } from './drawing.ts';
 const config = {
   /** The reading line, per cent of the window's height. */
   line: 64,
-  /** How far it swings for each pixel scrolled in a frame, and at most, px. */
-  sway: 0.22,
-  most: 9,
-  /** Seconds in which it settles. */
+  /** How far it sways for each pixel scrolled in a frame, px. */
+  swayPerPixel: 0.22,
+  /** How far it sways at most, px. */
+  maxSway: 9,
+  /** Seconds without scrolling before it goes back. */
+  pause: 0.1,
+  /** Seconds in which it comes to rest. */
   settle: 1.1,
 };
 
@@ -21,27 +24,27 @@ export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null
   when: ['full-motion'],
   config,
   parts: (root) => ({ canvas: part('cord', root, 'cord-canvas') }),
-  build(_, { sway, most, settle }, drawing) {
+  build(_, { swayPerPixel, maxSway, pause, settle }, drawing) {
     const timeline = gsap.timeline({ paused: true });
     if (!drawing) return timeline.to({}, { duration: 1 });
     timeline.fromTo(drawing, { y: 0 }, { y: drawing.height, duration: 1, ease: 'none' });
-    // An elastic goes beyond where it is sent; the cord does not go beyond the most it may.
-    const held = gsap.utils.clamp(-most, most);
-    const free = { lean: 0 };
-    const swing = gsap.quickTo(free, 'lean', {
+    const clamp = gsap.utils.clamp(-maxSway, maxSway);
+    // The elastic overshoots where it is sent: it moves a number of its own, and the cord takes it clamped.
+    const elastic = { sway: 0 };
+    const swayTo = gsap.quickTo(elastic, 'sway', {
       duration: settle,
       ease: 'elastic.out(1, 0.4)',
       onUpdate: () => {
-        drawing.sway = held(free.lean);
+        drawing.sway = clamp(elastic.sway);
       },
     });
-    const rest = gsap.delayedCall(0.1, swing, [0]).pause();
+    const back = gsap.delayedCall(pause, swayTo, [0]).pause();
     let last: number | null = null;
     timeline.eventCallback('onUpdate', () => {
       // The first update puts it where the page stands: no hand has moved it.
       if (last !== null) {
-        swing(held((drawing.y - last) * sway));
-        rest.restart(true);
+        swayTo(clamp((drawing.y - last) * swayPerPixel));
+        back.restart(true);
       }
       last = drawing.y;
     });

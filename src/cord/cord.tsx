@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { useScene } from '../motion/use-scene.ts';
 import type { CordSpec } from './cord-spec.ts';
 import type { Drawing } from './drawing.ts';
-import { layOutCord } from './lay-out.ts';
+import { measureCord } from './measure-cord.ts';
 import { useCordDrawing } from './use-cord-drawing.ts';
 import styles from './cord.module.css';
 
@@ -36,8 +36,8 @@ export function ScrubbedCord({ spec }: Props) {
 }
 
 function useSpecDrawing(canvas: RefObject<HTMLCanvasElement | null>, spec: CordSpec): Drawing | null {
-  const layOut = useCallback((element: HTMLCanvasElement) => layOutCord(element, spec), [spec]);
-  return useCordDrawing(canvas, layOut);
+  const measure = useCallback((element: HTMLCanvasElement) => measureCord(element, spec), [spec]);
+  return useCordDrawing(canvas, measure);
 }
 
 type CanvasProps = Props & { ref: RefObject<HTMLCanvasElement | null>; scene: string };

@@ -3,7 +3,7 @@
  * below is not, and its plug is at the tip. Only what changes between two heights is drawn again.
  */
 import { type CordStyle, drawCoil, drawPlug, pitchOf } from './draw.ts';
-import { arcLength, lengthAtY, type Point, pointAt, type Sample, samples, swing } from './path.ts';
+import { arcLength, lengthAtY, type Point, pieces, pointAt, type Sample, samples, swayed } from './path.ts';
 import { plugLengthOf, type Sprites } from './sprites.ts';
 
 export type Drawing = {
@@ -31,7 +31,7 @@ export type DrawingOptions = {
   onPlug?: (plugged: boolean) => void;
 };
 
-/** How much of the cord above its tip swings, px. */
+/** How much of the cord above its tip sways, px. */
 const FREE = 160;
 
 /** @param context a context already scaled to the screen's pixels */
@@ -40,10 +40,11 @@ export function createDrawing(
   sprites: Sprites,
   { line, box: { width, height }, style, minY = 0, onPlug }: DrawingOptions,
 ): Drawing {
-  const total = arcLength(line);
+  const path = pieces(line);
+  const total = arcLength(path);
   const plugLength = plugLengthOf(style.radius);
-  const coil = samples(line, pitchOf(style.radius));
-  /** What a turn or a plug may cover round its place, and how far it may swing from it, px. */
+  const coil = samples(path, pitchOf(style.radius));
+  /** What a turn or a plug may cover round its place, and how far it may sway from it, px. */
   const room = style.radius * 1.5 + 10;
   let drawn = -1;
   let drawnSway = 0;
@@ -51,7 +52,7 @@ export function createDrawing(
 
   /** Draws the cord up to a length along it, within the rectangle that a change from `drawn` can have touched. */
   function upTo(length: number, sway: number) {
-    // A quarter of a pixel is not seen; the end of the swing is drawn all the same.
+    // A quarter of a pixel is not seen; the end of the sway is drawn all the same.
     if (length === drawn && Math.abs(sway - drawnSway) < (sway ? 0.25 : 0.001)) return;
     const free = sway || drawnSway ? FREE : plugLength;
     const from = Math.min(drawn, length) - free - room;
@@ -69,13 +70,13 @@ export function createDrawing(
         y > box.top - room &&
         y < box.top + box.height + room,
     );
-    const swung = sway ? inside.map((sample) => swing(sample, length, sway, FREE)) : inside;
-    drawCoil(context, swung, length, style, sprites);
+    const moved = sway ? inside.map((sample) => swayed(sample, length, sway, FREE)) : inside;
+    drawCoil(context, moved, length, style, sprites);
     const sleeve = plugLength * 1.02;
     if (style.plugs.start && length > sleeve)
-      drawPlug(context, pointAt(line, 0), pointAt(line, sleeve), style.radius, sprites);
+      drawPlug(context, pointAt(path, 0), pointAt(path, sleeve), style.radius, sprites);
     if (style.plugs.end && length > sleeve)
-      drawPlug(context, pointAt(line, length), pointAt(line, length - sleeve), style.radius, sprites);
+      drawPlug(context, pointAt(path, length), pointAt(path, length - sleeve), style.radius, sprites);
     context.restore();
     if (length === total || drawn === total || drawn < 0) onPlug?.(length === total);
     drawn = length;
@@ -83,7 +84,7 @@ export function createDrawing(
   }
 
   const values = { y: 0, sway: 0, retract: 0 };
-  // Scroll and swing may both set something in one frame: it is drawn once, before the paint.
+  // Scroll and sway may both set something in one frame: it is drawn once, before the paint.
   let queued = false;
   const set = (name: keyof typeof values, value: number) => {
     values[name] = value;
@@ -93,7 +94,7 @@ export function createDrawing(
       queued = false;
       if (stopped) return;
       const y = Math.max(values.y, minY);
-      upTo(Math.max(0, (y >= height ? total : lengthAtY(line, y)) - values.retract), values.sway);
+      upTo(Math.max(0, (y >= height ? total : lengthAtY(path, y)) - values.retract), values.sway);
     });
   };
 

@@ -2,13 +2,13 @@
 import { type CordSpec, defaultPlugs, defaultRadius } from './cord-spec.ts';
 import { courseOf, layoutFor } from './course.ts';
 import { curve, type Point } from './path.ts';
-import type { CordLayout } from './use-cord-drawing.ts';
+import type { CordGeometry } from './use-cord-drawing.ts';
 
 /** Room round the path for coil and plug, px. */
 const ROOM = 48;
 
 /** Null where one of its jacks is not on show. */
-export function layOutCord(canvas: HTMLCanvasElement, spec: CordSpec): CordLayout | null {
+export function measureCord(canvas: HTMLCanvasElement, spec: CordSpec): CordGeometry | null {
   const parent = canvas.offsetParent?.getBoundingClientRect();
   if (!parent) return null;
   const page = document.documentElement.clientWidth;

@@ -5,7 +5,7 @@ import { createDrawing, type Drawing } from './drawing.ts';
 import type { Point } from './path.ts';
 import { areFor, closeSprites, loadSprites, type Sprites } from './sprites.ts';
 
-export type CordLayout = {
+export type CordGeometry = {
   /** The curve in the canvas's own px. */
   line: Point[];
   /** Where the canvas stands from its own place, and its size, px. */
@@ -18,25 +18,28 @@ export type CordLayout = {
 };
 
 /** Reads the page as it stands. Null where the cord has no place: no jack on show, or its section not displayed. */
-export type LayOut = (canvas: HTMLCanvasElement) => CordLayout | null;
+export type MeasureCord = (canvas: HTMLCanvasElement) => CordGeometry | null;
 
 /**
  * The cord is drawn whole at first. A canvas that shows its cord has `data-drawn`.
- * @param layOut constant: another function starts anew
+ * @param measure constant: another function starts anew
  * @returns what the cord is drawn with, and another whenever it has been laid out anew
  */
-export function useCordDrawing(canvas: RefObject<HTMLCanvasElement | null>, layOut: LayOut): Drawing | null {
+export function useCordDrawing(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  measure: MeasureCord,
+): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
-    if (canvas.current) return keepDrawn(canvas.current, layOut, setDrawing);
-  }, [canvas, layOut]);
+    if (canvas.current) return keepDrawn(canvas.current, measure, setDrawing);
+  }, [canvas, measure]);
   return drawing;
 }
 
 /** What the hook does, without React. Returns the stop. */
 export function keepDrawn(
   canvas: HTMLCanvasElement,
-  layOut: LayOut,
+  measure: MeasureCord,
   onDrawing: (drawing: Drawing) => void,
 ): () => void {
   const listeners = new AbortController();
@@ -49,7 +52,7 @@ export function keepDrawn(
   let lamp: Element | undefined;
 
   function draw() {
-    const layout = layOut(canvas);
+    const layout = measure(canvas);
     if (!layout) {
       canvas.removeAttribute('data-drawn');
       return;

@@ -1,13 +1,17 @@
 /** The cord on the home page: drawn to the scroll position, plugged in at its end, and cheap. */
 import type { Page } from 'playwright/test';
 import { scrollEnded } from '../at-rest.ts';
+import type { scene as cordScene } from '../../src/cord/cord.scene.ts';
 import { jump, open, sizes } from '../site.ts';
+import { configOf } from './config-of.ts';
 import { expect, motionOf, test } from './fixture.ts';
+
+const { line, maxSway } = configOf<typeof cordScene>('cord');
 
 const CORD = 'canvas[data-cord=services]';
 
 /** The reading line, a share of the window's height. */
-const LINE = 0.64;
+const LINE = line / 100;
 
 /** Waits until the services' length is laid out and has its way on the page, px. */
 const drawn = (page: Page) =>
@@ -98,7 +102,7 @@ test('cord: it sways with the speed of the scroll, and settles', async ({ motion
   const most = () => page.evaluate(() => (window as unknown as { most: number }).most);
   await expect.poll(most).toBeGreaterThan(1);
   await expect.poll(() => sway(page)).toBe(0);
-  expect(await most()).toBeLessThanOrEqual(9);
+  expect(await most()).toBeLessThanOrEqual(maxSway);
 });
 
 test('cord: after a walk up and down nothing is left of where it was', async ({ page, context }) => {

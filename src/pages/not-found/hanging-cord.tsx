@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { curve } from '../../cord/path.ts';
-import { type CordLayout, useCordDrawing } from '../../cord/use-cord-drawing.ts';
+import { type CordGeometry, useCordDrawing } from '../../cord/use-cord-drawing.ts';
 
 /** A cord without a plug from the top of its box to the foot: what a handset off the hook hangs on. */
 export function HangingCord({ className }: { className?: string }) {
@@ -13,7 +13,7 @@ export function HangingCord({ className }: { className?: string }) {
   );
 }
 
-function layOutHangingCord(canvas: HTMLCanvasElement): CordLayout | null {
+function layOutHangingCord(canvas: HTMLCanvasElement): CordGeometry | null {
   const parent = canvas.parentElement?.getBoundingClientRect();
   if (!parent) return null;
   const { width, height } = parent;

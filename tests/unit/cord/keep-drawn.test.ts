@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type CordLayout, keepDrawn } from '../../../src/cord/use-cord-drawing.ts';
+import { type CordGeometry, keepDrawn } from '../../../src/cord/use-cord-drawing.ts';
 
 type Bitmap = { height: number; close: () => void };
 
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const layout = (radius: number, box = { left: 0, top: 0, width: 100, height: 200 }): CordLayout => ({
+const layout = (radius: number, box = { left: 0, top: 0, width: 100, height: 200 }): CordGeometry => ({
   line: [
     { x: 10, y: 10 },
     { x: 10, y: 190 },
@@ -53,13 +53,13 @@ const layout = (radius: number, box = { left: 0, top: 0, width: 100, height: 200
 });
 
 /** A fresh module has fetched no files yet. */
-async function mount(layOut: () => CordLayout | null, isFresh = true) {
+async function mount(measure: () => CordGeometry | null, isFresh = true) {
   if (isFresh) vi.resetModules();
   const canvas = document.createElement('canvas');
   document.body.append(canvas);
   const drawings: unknown[] = [];
   const cord: { keepDrawn: typeof keepDrawn } = await import('../../../src/cord/use-cord-drawing.ts');
-  stop = cord.keepDrawn(canvas, layOut, (drawing) => drawings.push(drawing));
+  stop = cord.keepDrawn(canvas, measure, (drawing) => drawings.push(drawing));
   const redraw = () => document.dispatchEvent(new Event('toggle'));
   redraw();
   return { canvas, drawings, redraw };

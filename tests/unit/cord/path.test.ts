@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arcLength, curve, pointAt, lengthAtY, samples, swing } from '../../../src/cord/path.ts';
+import { arcLength, curve, lengthAtY, pieces, pointAt, samples, swayed } from '../../../src/cord/path.ts';
 
 describe('cord', () => {
   const line = curve([
@@ -16,37 +16,37 @@ describe('cord', () => {
   });
 
   test('samples lie at equal distances along the line', () => {
-    const marks = samples(line, 12);
-    expect(marks.length).toBe(Math.floor(arcLength(line) / 12) + 1);
+    const marks = samples(pieces(line), 12);
+    expect(marks.length).toBe(Math.floor(arcLength(pieces(line)) / 12) + 1);
     marks.slice(1).forEach((mark, index) => expect(mark.at - (marks[index]?.at ?? 0)).toBeCloseTo(12, 9));
   });
 });
 
 describe('cord, drawn to a height', () => {
   // Down 100, up 50 to the right, down again.
-  const line = [
+  const line = pieces([
     { x: 0, y: 0 },
     { x: 0, y: 100 },
     { x: 50, y: 50 },
     { x: 50, y: 200 },
-  ];
+  ]);
   const climb = Math.hypot(50, 50);
 
   test('the free part swings across its path, most in the middle, not at its ends', () => {
     const straight = samples(
-      [
+      pieces([
         { x: 0, y: 0 },
         { x: 0, y: 1000 },
-      ],
+      ]),
       50,
     );
-    const moved = straight.map((sample) => swing(sample, 1000, 8, 400).x);
+    const moved = straight.map((sample) => swayed(sample, 1000, 8, 400).x);
     expect(moved.slice(0, 13)).toEqual(straight.slice(0, 13).map(({ x }) => x));
     expect(moved[16]).toBeCloseTo(-8, 9);
     expect(moved[14]).toBeCloseTo(-4, 9);
     expect(moved.at(-1)).toBeCloseTo(0, 9);
     // A short one swings as a whole.
-    expect(swing({ x: 0, y: 50, angle: Math.PI / 2, at: 50 }, 100, 8, 400).x).toBeCloseTo(-8, 9);
+    expect(swayed({ x: 0, y: 50, angle: Math.PI / 2, at: 50 }, 100, 8, 400).x).toBeCloseTo(-8, 9);
   });
 
   test('it is as long as it can be without going lower, and waits where it would have to climb', () => {
