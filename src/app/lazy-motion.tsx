@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { motionFailed, useMotion } from '../preferences/motion.tsx';
 
 const MotionRuntime = lazy(() =>
-  import('../motion/runtime.tsx').then(
+  import('../motion/runtime.ts').then(
     (loaded) => ({ default: loaded.MotionRuntime }),
     (error: unknown) => {
       console.error('Motion could not be fetched, the page stands finished.', error);

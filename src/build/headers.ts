@@ -1,4 +1,4 @@
-/** Response headers and redirects of every page, written once: for the preview server and for the host's files. */
+/** Response headers of every page, written once: for the preview server and for the host's files. */
 
 /**
  * The security headers.

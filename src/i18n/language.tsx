@@ -5,7 +5,7 @@ import { messagesSettled, translate } from './load-messages.ts';
 
 type Props = {
   language: Language;
-  /** Asks for another language: it comes with its messages, all at once. Settles when the page has it, or could not have it. */
+  /** Asks for another language (`app/language-route.tsx`): it comes with its messages, all at once. Settles when the page has it, or could not have it. */
   choose: (language: Language) => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** GSAP with its plugins, registered once. The only import of gsap outside `src/dev/`. */
+/** GSAP with the plugins that all pages need, registered once; `flip.ts` adds Flip. Nothing else outside `src/dev/` imports gsap. */
 import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';

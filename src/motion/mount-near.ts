@@ -1,7 +1,7 @@
 /** The bridge between sections, which paint without GSAP, and the runtime, which LazyMotion sets when it has come. */
 import { createStore } from '../store.ts';
 import { devtoolsHook } from './devtools-hook.ts';
-import type { Runtime } from './runtime.tsx';
+import type { Runtime } from './runtime.ts';
 
 /** `null` until it has been fetched, and where motion is not wanted. */
 export const runtime = createStore<Runtime | null>(null);

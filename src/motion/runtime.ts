@@ -2,7 +2,7 @@
 import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
 import { mountPointerEffect } from './mount-pointer-effect.ts';
 import { mountScene } from './mount-scene.ts';
-import { runtime } from './ready.ts';
+import { runtime } from './mount-near.ts';
 import { refreshTriggers } from './refresh-triggers.ts';
 import { publishGsap } from './test-hooks.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PointerEffect } from './pointer-effect.ts';
-import { mountNear } from './ready.ts';
+import { mountNear } from './mount-near.ts';
 import type { Config, Parts } from './scene.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Joins a section's root to its scene. The section does not import GSAP, and paints without it. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MountedScene, SceneOptions } from './mount-scene.ts';
-import { mountNear } from './ready.ts';
+import { mountNear } from './mount-near.ts';
 import type { Config, Parts, Scene } from './scene.ts';
 
 /** A literal `() => import('./name.scene.ts')`, so that the scene is a chunk of its own. */

@@ -1,6 +1,6 @@
 /**
  * Each scene at p = 0, ¼, ½, ¾ and 1 and back again, in three windows; then once more after a disturbance. Across the
- * three windows each scene meets a slow font, a slow picture, a resize, another language, the other shift, and a visitor
+ * three windows each scene meets a slow font, a slow picture, a resize, another language, the dark theme, and a visitor
  * who left and came back.
  */
 import type { Page } from 'playwright/test';
@@ -44,7 +44,7 @@ const disturbances = {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     },
   },
-  'the other shift, and leaving and coming back': {
+  'the dark theme, and leaving and coming back': {
     before: async () => {},
     after: async (page: Page) => {
       await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { mountPointerEffect } from '../../../src/motion/mount-pointer-effect.ts';
 import { mountScene } from '../../../src/motion/mount-scene.ts';
-import { runtime } from '../../../src/motion/ready.ts';
+import { runtime } from '../../../src/motion/mount-near.ts';
 import { part, type Scene } from '../../../src/motion/scene.ts';
 import { useScene } from '../../../src/motion/use-scene.ts';
 
