@@ -13,7 +13,7 @@ const CORD = 'canvas[data-cord=services]';
 /** The reading line, a share of the window's height. */
 const LINE = line / 100;
 
-/** Waits until the services' length is laid out and has its way on the page, px. */
+/** Waits until the services' cord is laid out and has its way on the page, px. */
 const drawn = (page: Page) =>
   expect
     .poll(async () => {
@@ -23,7 +23,7 @@ const drawn = (page: Page) =>
     })
     .toBeGreaterThan(0);
 
-/** The lowest drawn pixel of the services' length, px of the window; and whether its jack's lamp is lit. */
+/** The lowest drawn pixel of the services' cord, px of the window; and whether its jack's lamp is lit. */
 const tip = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-cord=services]');
@@ -43,7 +43,7 @@ const tip = (page: Page) =>
     };
   });
 
-/** How far the services' length swings to its side, px. */
+/** How far the services' cord sways to its side, px. */
 const sway = (page: Page) => motionOf(page).target(CORD, 'sway');
 
 for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes.phone }))
