@@ -61,8 +61,8 @@ export function createRun(root: HTMLElement, record: RecordBase, start: () => vo
     },
     destroy() {
       media.removeEventListener('change', followMedia);
-      run.devtools?.disconnect();
       leave();
+      run.devtools?.disconnect();
     },
   };
   media.addEventListener('change', followMedia);

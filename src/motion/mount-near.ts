@@ -48,3 +48,6 @@ export function mountNear<M>(
     restart();
   };
 }
+
+/** Changes when a hot reload has put another module behind a `load`: its address stands in the function's text. */
+export const versionOf = (load: () => Promise<unknown>) => (import.meta.env.DEV ? String(load) : '');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PointerEffect } from './pointer-effect.ts';
-import { mountNear } from './mount-near.ts';
+import { mountNear, versionOf } from './mount-near.ts';
 import type { Config, Parts } from './scene.ts';
 
 /**
@@ -15,11 +15,13 @@ export function usePointerEffect<P extends Parts, C extends Config, T>(
   useLayoutEffect(() => {
     latest.current = load;
   });
+  const version = versionOf(load);
   useEffect(() => {
     if (!root.current) return;
     const element = root.current;
     return mountNear(element, latest.current, ({ mountPointerEffect }, { effect }) =>
       mountPointerEffect(element, effect),
     );
-  }, [root]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version is another effect
+  }, [root, version]);
 }

@@ -1,7 +1,7 @@
 /** Joins a section's root to its scene. The section does not import GSAP, and paints without it. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MountedScene, SceneOptions } from './mount-scene.ts';
-import { mountNear } from './mount-near.ts';
+import { mountNear, versionOf } from './mount-near.ts';
 import type { Config, Parts, Scene } from './scene.ts';
 
 /** A literal `() => import('./name.scene.ts')`, so that the scene is a chunk of its own. */
@@ -34,6 +34,7 @@ export function useScene<P extends Parts, C extends Config, S>(
     mounted.current?.update(latest.current.options);
   });
 
+  const version = versionOf(load);
   useEffect(() => {
     if (!root.current) return;
     const element = root.current;
@@ -45,6 +46,7 @@ export function useScene<P extends Parts, C extends Config, S>(
         own.destroy();
       };
     });
-  }, [root]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version is another scene
+  }, [root, version]);
   return mounted;
 }
