@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PointerEffect } from './pointer-effect.ts';
 import { mountNear, versionOf } from './mount-near.ts';
 import type { Config, Parts } from './scene.ts';
@@ -16,7 +16,7 @@ export function usePointerEffect<P extends Parts, C extends Config, T>(
     latest.current = load;
   });
   const version = versionOf(load);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!root.current) return;
     const element = root.current;
     return mountNear(element, latest.current, ({ mountPointerEffect }, { effect }) =>
