@@ -2,7 +2,7 @@
  * The words that a cord's path is written in. An anchor is a jack's centre or an edge of the page; a point stands beside
  * an anchor or between two. All in px; x grows to the right, y downwards.
  */
-import { minWidthOf } from '../motion/media.ts';
+import { matches } from '../motion/media.ts';
 import type { Point } from './path.ts';
 
 export type Layout = 'phone' | 'tablet' | 'desktop';
@@ -18,10 +18,10 @@ export type Course = {
   layout: Layout;
 };
 
-/** The page's layout at a width in px. */
-export function layoutFor(width: number): Layout {
-  if (width >= minWidthOf('desktop')) return 'desktop';
-  return width >= minWidthOf('tablet') ? 'tablet' : 'phone';
+/** The layout that the page has now. */
+export function layoutNow(): Layout {
+  if (matches('desktop')) return 'desktop';
+  return matches('tablet') ? 'tablet' : 'phone';
 }
 
 /** A course between two points of a page that is `width` px wide. */

@@ -1,6 +1,6 @@
 /** Lays a cord out between the jacks of the page as it stands. */
 import { type CordSpec, defaultPlugs, defaultRadius } from './cord-spec.ts';
-import { courseOf, layoutFor } from './course.ts';
+import { courseOf, layoutNow } from './course.ts';
 import { curve, type Point } from './path.ts';
 import type { CordGeometry } from './use-cord-drawing.ts';
 
@@ -12,7 +12,7 @@ export function measureCord(canvas: HTMLCanvasElement, spec: CordSpec): CordGeom
   const parent = canvas.offsetParent?.getBoundingClientRect();
   if (!parent) return null;
   const page = document.documentElement.clientWidth;
-  const layout = layoutFor(page);
+  const layout = layoutNow();
   const end = jackAt(spec.to, parent);
   const start = spec.from ? jackAt(spec.from(layout), parent) : end;
   if (!start || !end) return null;

@@ -26,9 +26,5 @@ export function mediaQuery(names: readonly MediaName[]): string {
     .join(' and ');
 }
 
-/** The width at which a named media query begins, px. @throws for a name without a least width */
-export function minWidthOf(name: MediaName): number {
-  const width = /min-width:\s*(\d+)px/.exec(mediaQuery([name]))?.[1];
-  if (!width) throw new Error(`media: --${name} has no min-width`);
-  return Number(width);
-}
+/** Whether the window has all the named media now. */
+export const matches = (...names: MediaName[]): boolean => matchMedia(mediaQuery(names)).matches;

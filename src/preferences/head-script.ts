@@ -26,7 +26,7 @@ function beforePaint(base: string) {
     link.fetchPriority = 'high';
     link.imageSrcset = [640, 960, 1280].map((width) => `${poster}-${width}.avif ${width}w`).join(', ');
     // As in the hero; a script before everything else cannot read media.css.
-    link.imageSizes = '(min-width: 1100px) 68vw, 94vw';
+    link.imageSizes = '(min-width: 68.75em) 68vw, 94vw';
     document.head.append(link);
   }
 }

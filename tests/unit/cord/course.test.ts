@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { approach, beside, between, courseOf, layoutFor } from '../../../src/cord/course.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { approach, beside, between, courseOf, layoutNow } from '../../../src/cord/course.ts';
 
 describe('a cord’s course', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   const from = { x: 10, y: 10 };
   const to = { x: 110, y: 60 };
 
@@ -28,7 +30,18 @@ describe('a cord’s course', () => {
     });
   });
 
-  test('layouts change where media.css says', () => {
-    expect([699, 700, 1099, 1100].map(layoutFor)).toEqual(['phone', 'tablet', 'tablet', 'desktop']);
+  test('layouts change where media.css says, at the letters that the reader has set', () => {
+    let width = 0;
+    let letters = 16;
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: width >= Number(/min-width: ([\d.]+)em/.exec(query)?.[1]) * letters,
+    }));
+    const layoutAt = (px: number) => {
+      width = px;
+      return layoutNow();
+    };
+    expect([699, 700, 1099, 1100].map(layoutAt)).toEqual(['phone', 'tablet', 'tablet', 'desktop']);
+    letters = 32;
+    expect([1100, 1400, 2199, 2200].map(layoutAt)).toEqual(['phone', 'tablet', 'tablet', 'desktop']);
   });
 });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { approach, beside, layoutFor } from '../../../cord/course.ts';
+import { approach, beside, layoutNow } from '../../../cord/course.ts';
 import { curve, type Point } from '../../../cord/path.ts';
 import { type CordGeometry, useCordDrawing } from '../../../cord/use-cord-drawing.ts';
 
@@ -54,7 +54,7 @@ function layOutCardCord(canvas: HTMLCanvasElement): CordGeometry | null {
     line: curve(cardCordPath(box.width, box.height, cardTop)).map((point) => beside(point, 0, -TOP)),
     box: { left: 0, top: TOP, width: box.width + BEYOND, height: cardTop + JACK + 30 - TOP },
     style: {
-      radius: layoutFor(box.width) === 'desktop' ? 15 : 12,
+      radius: layoutNow() === 'desktop' ? 15 : 12,
       plugs: { start: false, end: true },
     },
   };
