@@ -24,9 +24,5 @@ export class Boundary extends Component<Props, { failed: boolean }> {
 
 function Note() {
   const { t } = useLanguage();
-  return (
-    <p className={styles.note} role="status">
-      {t('error.section')}
-    </p>
-  );
+  return <p className={styles.note}>{t('error.section')}</p>;
 }

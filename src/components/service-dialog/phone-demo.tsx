@@ -14,12 +14,26 @@ import styles from './phone-demo.module.css';
 export function PhoneDemo({ heading }: { heading: ReactNode }) {
   const { t } = useLanguage();
   const [digit, setDigit] = useState<1 | 2 | 3 | 4>(2);
+  /** Whether a visitor pressed the key: a demo that plays by itself shows its words and says nothing. */
+  const [byHand, setByHand] = useState(false);
   const pressed = phoneMenu[digit - 1];
+  const speech = pressed && (
+    <>
+      <span>{t(pressed.said)}</span> {t(pressed.now)}
+    </>
+  );
   const root = useRef<HTMLDivElement>(null);
-  const state = useMemo<Menu>(() => ({ digits: phoneMenu.map(({ digit }) => digit), press: setDigit }), []);
+  const state = useMemo<Menu>(() => {
+    const press = (key: typeof digit) => {
+      setByHand(false);
+      setDigit(key);
+    };
+    return { digits: phoneMenu.map((key) => key.digit), press };
+  }, []);
   const control = useDemo(root, () => import('../demo/demo-call.scene.ts'), { state });
   const press = (key: 1 | 2 | 3 | 4) => {
     control.pause();
+    setByHand(true);
     setDigit(key);
   };
   return (
@@ -56,12 +70,9 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
           <time>01:12</time>
         </div>
         <SpeechWave said={digit} />
-        <p className={styles.speech} aria-live="polite">
-          {pressed && (
-            <>
-              <span>{t(pressed.said)}</span> {t(pressed.now)}
-            </>
-          )}
+        <p className={styles.speech}>{speech}</p>
+        <p className="sr-only" role="status">
+          {byHand && speech}
         </p>
         <div className={styles.keys} role="group" aria-label={t('phone.menu')}>
           {phoneMenu.map((key) => (

@@ -28,7 +28,9 @@ export function Blog() {
   const category = categories.find((other) => other.slug === wanted)?.slug ?? null;
   const [hovered, setHovered] = useState<CategorySlug | null>(null);
   const open = posts.find((post) => post.slug === slug);
-  const unknown = (slug && !open && 'blog.unknown-post') || (wanted && !category && 'blog.unknown-category');
+  // Said in a status that was there before it: one which comes with its words is not read out.
+  const unknown =
+    hydrated && ((slug && !open && 'blog.unknown-post') || (wanted && !category && 'blog.unknown-category'));
   const query = hydrated ? search : '';
 
   // A short list under a page that was scrolled far: the window would show nothing of it.
@@ -75,11 +77,9 @@ export function Blog() {
       </div>
       <div ref={grid} className={styles.posts}>
         <h2 className="sr-only">{t('blog.posts')}</h2>
-        {unknown && (
-          <p className={styles.note} role="status">
-            {t(unknown)}
-          </p>
-        )}
+        <p className={unknown ? styles.note : undefined} role="status">
+          {unknown && t(unknown)}
+        </p>
         <Columns category={category} hovered={hovered} search={query} />
       </div>
       {open && <PostDialog post={open} search={query} state={state as PostDialogState} onClose={close} />}

@@ -6,6 +6,7 @@ interface CssExports {
   'name': string;
   'picture': string;
   'story': string;
+  'words': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

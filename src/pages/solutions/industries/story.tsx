@@ -1,4 +1,4 @@
-/** The chosen industry: its picture, its story, and a button. */
+/** The chosen industry: its picture, its story, which is read out when another is chosen, and a button. */
 import { Button } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
@@ -10,7 +10,7 @@ import styles from './story.module.css';
 export function Story({ industry }: { industry: Industry }) {
   const { t } = useLanguage();
   return (
-    <div className={styles.card} aria-live="polite">
+    <div className={styles.card}>
       <Picture
         key={industry.id}
         name={industry.image}
@@ -19,11 +19,13 @@ export function Story({ industry }: { industry: Industry }) {
         className={styles.picture}
       />
       <div className={styles.story}>
-        <p className={styles.connected}>
-          <i /> {t('industries.connected')}
-        </p>
-        <p className={styles.name}>{t(industry.name)}</p>
-        <p>{t(industry.story)}</p>
+        <div className={styles.words} role="status">
+          <p className={styles.connected}>
+            <i /> {t('industries.connected')}
+          </p>
+          <p className={styles.name}>{t(industry.name)}</p>
+          <p>{t(industry.story)}</p>
+        </div>
         <Button variant="secondary" href={href('support')}>
           {t('action.book-demo')}
         </Button>
