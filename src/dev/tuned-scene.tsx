@@ -46,6 +46,7 @@ export function TunedScene({ tune: { name }, running, found }: Props) {
           {Object.keys(record.config).map((key) => (
             <Slider key={key} name={name} config={record.config} id={key} note={notes[key]} />
           ))}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
           <pre className={styles.code} tabIndex={0} aria-label="The config as TypeScript">
             {configCode(block, record.config)}
           </pre>

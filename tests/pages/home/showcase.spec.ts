@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, jump, motionReady, open, sectionTop, sizes, test, visit } from '../../site.ts';
 
 /** Typed from the specification, not imported from the content. */
@@ -29,12 +30,39 @@ test('showcase: six cards, 300 px wide and at most 500 px high, with three benef
   }
 });
 
-const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
+const cards = (page: Page) => page.locator('[data-card]');
+const strip = (page: Page) =>
+  page.getByRole('region', { name: 'Six restaurant jobs, from opening to close' });
 /** The digits that the station clock has rolled to, or is rolling to. */
-const clock = (page: import('playwright/test').Page) =>
+const clock = (page: Page) =>
   page
     .locator('[data-section=showcase] [style*="--digit-0"]')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--digit')).join(''));
+
+/** From the link before the strip: one press of Tab to it, the arrows from card to card and back, and Tab out of it. */
+async function byKeyboard(page: Page) {
+  await page.getByRole('link', { name: 'Skip the six cards' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(strip(page)).toBeFocused();
+  const stands = async (index: number) => {
+    await expect(cards(page).nth(index)).toBeFocused();
+    await expect(cards(page).nth(index)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', String(index));
+  };
+  for (const index of [0, 1, 2, 3, 4, 5, 5]) {
+    await page.keyboard.press('ArrowRight');
+    await stands(index);
+  }
+  for (const index of [4, 3, 2, 1, 0, 0]) {
+    await page.keyboard.press('ArrowLeft');
+    await stands(index);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(strip(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-section=showcase]'))).toBeNull();
+}
 
 for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: sizes.tablet }))
   test.describe(name, () => {
@@ -65,24 +93,14 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
       expect(await clock(page)).toBe('2330');
     });
 
-    test('Tab brings every card into view, and so does Shift+Tab', async ({ page }) => {
+    test('the arrow keys bring every card wholly into view, there and back, from one stop of Tab', async ({
+      page,
+    }) => {
       await open(page);
       await motionReady(page);
       await visit(page, 'showcase');
-      await page.locator('[data-section=showcase] [role=region]').focus();
-      for (let index = 0; index < 6; index++) {
-        await page.keyboard.press('Tab');
-        await expect(cards(page).nth(index)).toBeFocused();
-        await expect(cards(page).nth(index)).toBeInViewport({ ratio: 0.9 });
-      }
-      for (let index = 4; index >= 0; index--) {
-        await page.keyboard.press('Shift+Tab');
-        await expect(cards(page).nth(index)).toBeFocused();
-        await expect(cards(page).nth(index)).toBeInViewport({ ratio: 0.9 });
-      }
-      expect(
-        await page.locator('[data-section=showcase] [role=region]').evaluate((strip) => strip.scrollLeft),
-      ).toBe(0);
+      await byKeyboard(page);
+      expect(await strip(page).evaluate((element) => element.scrollLeft)).toBe(0);
     });
   });
 
@@ -91,11 +109,25 @@ test.describe('phone', () => {
   test('is a strip swiped by hand; the clock follows', async ({ page }) => {
     await open(page);
     await visit(page, 'showcase');
-    const strip = page.locator('[data-section=showcase] [role=region]');
-    expect(await strip.evaluate((element) => getComputedStyle(element).overflowX)).toBe('auto');
-    await strip.evaluate((element) => element.scrollTo({ left: 316 * 4, behavior: 'instant' }));
+    expect(await strip(page).evaluate((element) => getComputedStyle(element).overflowX)).toBe('auto');
+    await strip(page).evaluate((element) => element.scrollTo({ left: 316 * 4, behavior: 'instant' }));
     await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '4');
     await expect(cards(page).nth(4)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('has the same keys', async ({ page }) => {
+    await open(page);
+    await visit(page, 'showcase');
+    await byKeyboard(page);
+  });
+});
+
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('the strip that scrolls by itself has the same keys', async ({ page }) => {
+    await open(page);
+    await visit(page, 'showcase');
+    await byKeyboard(page);
   });
 });
 

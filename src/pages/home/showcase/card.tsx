@@ -15,7 +15,7 @@ export function Card({ card, index }: { card: ShowcaseCard; index: number }) {
       data-card={card.id}
       data-index={index}
       data-dark={card.dark || undefined}
-      tabIndex={0}
+      tabIndex={-1}
     >
       <Picture name={card.image} alt={t(card.alt)} sizes="310px" className={styles.picture} />
       <Jack className={styles.jack} />

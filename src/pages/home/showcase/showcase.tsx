@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { CardCord } from './card-cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -22,6 +22,17 @@ export function Showcase() {
 
   /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
   const isScrubbed = () => strip.current && getComputedStyle(strip.current).overflowX === 'clip';
+
+  /** One stop of Tab for all cards: from the strip the arrow keys go to the card at the centre, then from card to card. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || !root.current || event.altKey || event.ctrlKey || event.metaKey) return;
+    const cards = [...root.current.querySelectorAll<HTMLElement>('[data-card]')];
+    const at = cards.findIndex((card) => card === event.target);
+    const next = at < 0 ? Number(root.current.dataset.active) : at + step;
+    event.preventDefault();
+    cards[Math.min(Math.max(next, 0), cards.length - 1)]?.focus();
+  };
 
   /** A focused card comes to the centre: the page scrolls to where the strip has brought it. */
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -67,8 +78,10 @@ export function Showcase() {
           className={styles.strip}
           role="region"
           aria-label={t('showcase.strip')}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
           tabIndex={0}
           onScroll={onScroll}
+          onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
           <div className={styles.track} data-part="track">
