@@ -127,7 +127,9 @@ test.describe('without JavaScript', () => {
       const hidden = await page.evaluate(
         () =>
           [
-            ...document.querySelectorAll('main p, main h2, main h3, main li, main td, main blockquote'),
+            ...document.querySelectorAll(
+              'main p, main h2, main h3, main li, main td, main [role=cell], main blockquote',
+            ),
           ].filter(
             (element) =>
               element.closest('[aria-hidden]') === null && getComputedStyle(element).opacity === '0',

@@ -132,6 +132,7 @@ const builtForMotion = tool('build for motion', 'npx', [
   '--logLevel',
   'warn',
 ]);
+if (built) tool('markup', 'npm', ['run', '--silent', 'markup']);
 if (built && builtForMotion) {
   browser('e2e');
   browser('motion');

@@ -22,7 +22,9 @@ const cutOff = (page: Page) =>
     const edge = document.documentElement.clientWidth;
     const skip = '[aria-hidden], .sr-only, [hidden], [data-component=team-grid] li, dialog';
     const out: string[] = [];
-    for (const block of document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, td, th)')) {
+    for (const block of document.querySelectorAll(
+      'main :is(h1, h2, h3, p, dt, dd, td, th, [role=cell], [role=rowheader], [role=columnheader])',
+    )) {
       if (block.closest(skip)) continue;
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

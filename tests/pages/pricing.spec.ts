@@ -59,7 +59,7 @@ for (const size of [
     await expect(page.getByRole('table')).toHaveCount(4);
     for (const [group, { popular, rows }] of Object.entries(card)) {
       const band = page.locator(`[id="${group}"]`);
-      const tiers = band.locator('tbody').getByRole('row');
+      const tiers = band.getByRole('rowgroup').nth(1).getByRole('row');
       await expect(tiers).toHaveCount(5);
       for (const [index, [name, price, unit, cells, fee]] of rows.entries()) {
         const tier = tiers.nth(index);
@@ -67,7 +67,7 @@ for (const size of [
         await expect(head).toContainText(name);
         await expect(head.locator('svg')).toHaveCount(1);
         await expect(head.locator('li')).toHaveCount(cells.length);
-        const amount = tier.locator('td').first();
+        const amount = tier.getByRole('cell').first();
         await expect(amount).toContainText(price);
         if (unit) {
           await expect(amount.getByText(unit, { exact: true })).toBeVisible();

@@ -3,12 +3,12 @@ import styles from './chat-field.module.css';
 
 type Props = { label: string; className: string; part?: string; children: ReactNode };
 
-/** Where a visitor would write: a preview, which takes no words. `children` is its button. */
+/** Where a visitor would write: a preview, which takes no words. `children` is its button, disabled. */
 export function ChatField({ label, className, part, children }: Props) {
   return (
-    <fieldset className={`${styles.field} ${className}`} disabled data-part={part}>
-      <input type="text" aria-label={label} placeholder={label} />
+    <div className={`${styles.field} ${className}`} data-part={part}>
+      <input type="text" disabled aria-label={label} placeholder={label} />
       {children}
-    </fieldset>
+    </div>
   );
 }

@@ -93,15 +93,15 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
         </ul>
       </div>
       <DemoControls control={control} />
-      <dl className={styles.gauges}>
+      <ul className={styles.gauges}>
         {automationGauges.map((gauge) => (
-          <div key={gauge.label} data-part="enter">
+          <li key={gauge.label} data-part="enter">
             <Meter percent={gauge.percent} name="gauge" />
-            <dd style={{ fontStretch: `${gauge.width}%` }}>{gauge.value}</dd>
-            <dt>{t(gauge.label)}</dt>
-          </div>
+            <strong style={{ fontStretch: `${gauge.width}%` }}>{gauge.value}</strong>{' '}
+            <span>{t(gauge.label)}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

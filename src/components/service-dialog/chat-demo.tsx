@@ -37,7 +37,7 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
           part="enter"
         />
         <ChatField label={t('chat.input')} className={styles.field} part="enter">
-          <button type="button" aria-label={t('chat.send')}>
+          <button type="button" disabled aria-label={t('chat.send')}>
             <Icon name="arrow-up" weight={2.5} />
           </button>
         </ChatField>

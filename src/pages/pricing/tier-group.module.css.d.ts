@@ -3,11 +3,13 @@
 interface CssExports {
   'frame': string;
   'group': string;
+  'headers': string;
   'labels': string;
   'name': string;
   'picture': string;
   'quiet': string;
   'table': string;
+  'tiers': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

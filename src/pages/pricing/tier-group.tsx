@@ -1,6 +1,7 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   a table drawn as a grid is no table to some browsers: the roles say again what its elements are */
-/** One service's prices: a table whose rows are tiers, drawn as columns where there is room for five. */
+/**
+ * One service's prices: a table whose rows are tiers, drawn as columns where there is room for five. Its elements have
+ * roles instead of being `table`, `tr` and `td`: drawn as a grid, those are no table to some browsers.
+ */
 import { useRef } from 'react';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { ThemePicture } from '../../components/picture/picture.tsx';
@@ -36,31 +37,31 @@ export function TierGroup({ group }: { group: PricingGroup }) {
         />
         <FittedHeading id={`${group.id}-name`} className={styles.name} lines={linesOf(t(group.name))} />
       </div>
-      <table className={styles.table} role="table" aria-labelledby={`${group.id}-name`}>
-        <thead role="rowgroup">
-          <tr className={styles.labels} role="row">
-            <th scope="col" role="columnheader" className={styles.quiet}>
+      <div className={styles.table} role="table" aria-labelledby={`${group.id}-name`}>
+        <div className={styles.headers} role="rowgroup">
+          <div className={styles.labels} role="row">
+            <div role="columnheader" className={styles.quiet}>
               {t('pricing.tier')}
-            </th>
-            <th scope="col" role="columnheader" className={styles.quiet}>
+            </div>
+            <div role="columnheader" className={styles.quiet}>
               {t('pricing.price')}
-            </th>
+            </div>
             {[...group.rows, 'pricing.fee' as const].map((row) => (
-              <th key={row} scope="col" role="columnheader">
+              <div key={row} role="columnheader">
                 {t(row)}
-              </th>
+              </div>
             ))}
-            <th scope="col" role="columnheader" className={styles.quiet}>
+            <div role="columnheader" className={styles.quiet}>
               {t('pricing.action')}
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+            </div>
+          </div>
+        </div>
+        <div className={styles.tiers} role="rowgroup">
           {group.tiers.map((tier) => (
             <TierRow key={tier.id} group={group} tier={tier} />
           ))}
-        </tbody>
-      </table>
+        </div>
+      </div>
     </div>
   );
 }

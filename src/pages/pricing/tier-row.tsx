@@ -1,5 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   a table drawn as a grid is no table to some browsers: the roles say again what its elements are */
 /** One tier: a row of the table, drawn as a column where there is room for five. */
 import { Link } from 'react-router-dom';
 import { Figure } from '../../components/figure/figure.tsx';
@@ -16,8 +14,14 @@ import styles from './tier-row.module.css';
 export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
   const { t } = useLanguage();
 
+  const unstated = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t('pricing.unstated')}</span>
+    </>
+  );
   const allowance = (value: Allowance, short: boolean) => {
-    if (!value) return short ? <span aria-label={t('pricing.unstated')}>–</span> : null;
+    if (!value) return short ? unstated : null;
     if ('words' in value) return t(value.words);
     return short ? value.figure : `${value.figure} ${t(value.of)}`;
   };
@@ -27,8 +31,8 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
   };
 
   return (
-    <tr className={styles.tier} role="row" data-tier={tier.id} data-popular={tier.highlighted}>
-      <th scope="row" role="rowheader" className={styles.head}>
+    <div className={styles.tier} role="row" data-tier={tier.id} data-popular={tier.highlighted}>
+      <div role="rowheader" className={styles.head}>
         {tier.highlighted && <Badge line={group.id} />}
         <span className={styles.title}>
           {tier.name} <Icon path={tierIcons[tier.id]} size={26} weight={1.9} />
@@ -37,8 +41,8 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
         <ul className={styles.features}>
           {tier.allowances.map((value, index) => value && <li key={index}>{feature(value)}</li>)}
         </ul>
-      </th>
-      <td role="cell" className={styles.price}>
+      </div>
+      <div role="cell" className={styles.price}>
         <TierGlyphs group={group} tier={tier} />
         <span className={styles.amount}>
           {tier.price ? (
@@ -51,26 +55,26 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
           )}
         </span>
         {tier.price && <span className={styles.unit}>{t(group.unit)}</span>}
-      </td>
+      </div>
       {tier.allowances.map((value, index) => (
-        <td key={index} role="cell" className={styles.cell}>
+        <div key={index} role="cell" className={styles.cell}>
           {allowance(value, true)}
-        </td>
+        </div>
       ))}
-      <td role="cell" className={styles.fee}>
+      <div role="cell" className={styles.fee}>
         <span className={styles.feeLabel} aria-hidden="true">
           {t('pricing.fee')}
         </span>{' '}
         ${tier.fee}
-      </td>
-      <td role="cell" className={styles.action}>
+      </div>
+      <div role="cell" className={styles.action}>
         <Link to={href('support')}>
           <Jack />
           <span>
             {t('action.contact')} <span className="sr-only">: {tier.name}</span>
           </span>
         </Link>
-      </td>
-    </tr>
+      </div>
+    </div>
   );
 }

@@ -35,13 +35,10 @@ export function Testimonials() {
           </figcaption>
         </figure>
       ))}
-      <dl className={styles.satisfied} data-part="rise">
-        <div>
-          <Meter percent={95} />
-          <dd>95%</dd>
-          <dt>{t('testimonials.satisfied')}</dt>
-        </div>
-      </dl>
+      <p className={styles.satisfied} data-part="rise">
+        <Meter percent={95} />
+        <strong>95%</strong> <span>{t('testimonials.satisfied')}</span>
+      </p>
     </section>
   );
 }

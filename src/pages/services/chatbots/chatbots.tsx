@@ -46,7 +46,9 @@ export function Chatbots() {
         />
         <DemoControls control={control} />
         <ChatField label={t('chatbots.field')} className={styles.field}>
-          <button type="button">{t('chatbots.preview')}</button>
+          <button type="button" disabled>
+            {t('chatbots.preview')}
+          </button>
         </ChatField>
       </div>
       <div className={styles.floor}>
