@@ -29,6 +29,7 @@ const traceLater = { retries: 1, use: { trace: 'on-first-retry' } } as const;
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
+  snapshotPathTemplate: '{testDir}/aria/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

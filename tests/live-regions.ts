@@ -1,0 +1,35 @@
+/** What is read out by itself: the places, and what is said in them. */
+import type { Page } from 'playwright/test';
+
+export const LIVE =
+  '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer], output';
+
+/**
+ * Listens on every page that is opened from now on: what changes in a live region, or comes in one that is new. The page
+ * as its HTML has it says nothing.
+ * @returns what was said since the last reload
+ */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((live) => {
+    const said: string[] = [];
+    document.addEventListener('allo:said', (event) => {
+      if (event instanceof CustomEvent) event.detail.push(...said);
+    });
+    const region = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(live);
+    const within = (node: Node) =>
+      node instanceof Element ? [node, ...node.querySelectorAll('*')].filter((one) => one.matches(live)) : [];
+    const watch = () =>
+      new MutationObserver((records) => {
+        for (const { target, addedNodes } of records)
+          for (const one of new Set([region(target), ...[...addedNodes].flatMap(within)]))
+            if (one?.textContent?.trim()) said.push(one.textContent.trim());
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    document.addEventListener('readystatechange', watch, { once: true });
+  }, LIVE);
+  return () =>
+    page.evaluate(() => {
+      const said: string[] = [];
+      document.dispatchEvent(new CustomEvent('allo:said', { detail: said }));
+      return said;
+    });
+}
