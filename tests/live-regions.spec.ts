@@ -26,7 +26,7 @@ test('the phone’s dialog plays to its end in silence; a key that is pressed is
   const said = await listen(page);
   await openDialog(page, 'phone');
   const controls = dialog(page).getByRole('group', { name: 'The demo' });
-  const keys = dialog(page).getByRole('group', { name: 'Phone menu' }).getByRole('button');
+  const keys = dialog(page).getByRole('group', { name: 'Main menu' }).getByRole('button');
   await expect(controls.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(keys.nth(3)).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
   await expect(controls.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -9,12 +9,12 @@ export function DemoControls({ control, className }: { control: DemoControl; cla
   if (!control.moves) return null;
   return (
     <div className={`${styles.controls} ${className ?? ''}`} role="group" aria-label={t('demo.controls')}>
-      <button type="button" className={styles.button} onClick={control.toggle}>
+      <button type="button" className={`${styles.button} target`} onClick={control.toggle}>
         <Icon name={control.playing ? 'pause' : 'play'} size={14} weight={3} />
         {t(control.playing ? 'demo.pause' : 'demo.play')}
       </button>
       {control.started && (
-        <button type="button" className={styles.button} onClick={control.replay}>
+        <button type="button" className={`${styles.button} target`} onClick={control.replay}>
           {t('demo.replay')}
         </button>
       )}

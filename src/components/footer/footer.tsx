@@ -47,10 +47,10 @@ export function Footer() {
         </div>
         <div className={styles.contact}>
           <h3 className={styles.label}>{t('footer.contact')}</h3>
-          <a href={`mailto:${contact.mail}`} className={styles.mail}>
+          <a href={`mailto:${contact.mail}`} className={`${styles.mail} target`}>
             {contact.mail}
           </a>
-          <a href={contact.phoneLink} className={styles.phone}>
+          <a href={contact.phoneLink} className={`${styles.phone} target`}>
             <Figure text={contact.phone} />
           </a>
         </div>

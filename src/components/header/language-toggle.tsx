@@ -25,7 +25,7 @@ export function LanguageToggle() {
       </span>
       <button
         type="button"
-        className={styles.language}
+        className={`${styles.language} target`}
         aria-label={`${other.toUpperCase()}, ${t('language.switch')}`}
         aria-busy={busy}
         onClick={change}

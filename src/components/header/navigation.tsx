@@ -75,7 +75,7 @@ export function Navigation() {
         onPointerLeave={hover(null)}
         onBlur={leave(route.path)}
       >
-        <NavLink to={route.path} end={!menu} className={styles.link} data-press="">
+        <NavLink to={route.path} end={!menu} className={`${styles.link} target`} data-press="">
           {t(`nav.${route.page}`)}
         </NavLink>
         {menu && (

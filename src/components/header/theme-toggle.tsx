@@ -11,7 +11,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={styles.theme}
+      className={`${styles.theme} target`}
       aria-label={`${theme === 'dark' ? '' : `${t('theme.light')}. `}${t('theme.dark')}, ${t('theme.dark-theme')}`}
       aria-pressed={theme === 'dark'}
       onClick={() => toggle(lamp.current ?? undefined)}

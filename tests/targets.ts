@@ -1,0 +1,49 @@
+/** How large what is pressed with a finger is. */
+import type { Page } from 'playwright/test';
+
+/** px, the least width and height of what answers a finger. */
+export const LEAST = 44;
+
+/**
+ * Brings each visible control within an element to the middle of the window and feels for it from its centre to all
+ * four sides, which counts what widens it unseen. A link within a sentence is as high as its line.
+ * @returns the controls that are too small, each with its size
+ */
+export const smallTargets = (page: Page, within = 'body'): Promise<string[]> =>
+  page.locator(within).evaluate((root, least) => {
+    const inSentence = (control: Element) => {
+      if (getComputedStyle(control).display !== 'inline') return false;
+      const around = [...(control.parentElement?.childNodes ?? [])].filter((node) => node !== control);
+      return around.some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''));
+    };
+    const found: string[] = [];
+    const controls = root.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, summary, select:enabled, textarea:enabled, input:enabled',
+    );
+    for (const control of controls) {
+      const box = control.closest('label') ?? control;
+      if (control.closest('[inert]') || !box.checkVisibility({ visibilityProperty: true })) continue;
+      box.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = box.getBoundingClientRect();
+      const isUnseen = getComputedStyle(box).clipPath === 'inset(50%)' || top + height < 0;
+      if (isUnseen || inSentence(control)) continue;
+      const answers = (x: number, y: number) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (box.contains(hit) || hit.closest('label, a, button, summary') === box);
+      };
+      /** How many px from the centre answer in one direction. */
+      const reach = (dx: number, dy: number) => {
+        let far = 0;
+        while (far < least && answers(left + width / 2 + dx * far, top + height / 2 + dy * far)) far++;
+        return far;
+      };
+      const isWide = width >= least - 0.5 || reach(-1, 0) + reach(1, 0) > least;
+      const isHigh = height >= least - 0.5 || reach(0, -1) + reach(0, 1) > least;
+      if (isWide && isHigh) continue;
+      const name = control.getAttribute('aria-label') ?? box.textContent?.trim().slice(0, 30);
+      found.push(
+        `${control.tagName.toLowerCase()} "${name}" in ${control.parentElement?.className}: ${Math.round(width)} × ${Math.round(height)}`,
+      );
+    }
+    return found;
+  }, LEAST);
