@@ -34,7 +34,7 @@ test('the bar with each menu open, and the footer', async ({ page }) => {
   const buttons = page.locator('header button[aria-controls]');
   await expectTree(page.getByRole('banner'), 'bar');
   for (const [index, menu] of ['services', 'solutions', 'resources'].entries()) {
-    await buttons.nth(index).click();
+    await buttons.nth(index).press('Enter');
     await expect(buttons.nth(index)).toHaveAttribute('aria-expanded', 'true');
     await expectTree(page.getByRole('banner'), `menu-${menu}`);
   }

@@ -20,9 +20,12 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       node instanceof Element ? [node, ...node.querySelectorAll('*')].filter((one) => one.matches(live)) : [];
     const watch = () =>
       new MutationObserver((records) => {
-        for (const { target, addedNodes } of records)
-          for (const one of new Set([region(target), ...[...addedNodes].flatMap(within)]))
-            if (one?.textContent?.trim()) said.push(one.textContent.trim());
+        // One change of a sentence is several records.
+        const changed = records.flatMap(({ target, addedNodes }) => [
+          region(target),
+          ...[...addedNodes].flatMap(within),
+        ]);
+        for (const one of new Set(changed)) if (one?.textContent?.trim()) said.push(one.textContent.trim());
       }).observe(document, { subtree: true, childList: true, characterData: true });
     document.addEventListener('readystatechange', watch, { once: true });
   }, LIVE);

