@@ -1,11 +1,44 @@
-/** Response headers of every page, written once: for the preview server and for the host's files. */
+/** Response headers of every address, written once: for the preview server, the host's files and nginx. */
+
+/** Headers of all files in a folder, over those of the folders above it. */
+export type HeaderRule = { folder: `/${string}`; headers: Record<string, string> };
+
+/** Folders whose files a browser may keep, and how: those with hashed names for good, the others for a week. */
+const kept = {
+  '/assets/': 'public, max-age=31536000, immutable',
+  '/images/': 'public, max-age=604800',
+  '/video/': 'public, max-age=604800',
+  '/fonts/': 'public, max-age=604800',
+  '/icons/': 'public, max-age=604800',
+  '/og/': 'public, max-age=604800',
+} as const;
+
+/** `Cache-Control` of everything else: asked for again each time. Hosts that read `_headers` do so by themselves. */
+export const REVALIDATED = 'no-cache';
 
 /**
- * The security headers.
+ * The headers of the whole site, the site's own first.
  * @param scriptHashes `sha256-…` of each inline script in the final HTML
  * @param assetBase `/`, or the address of the network that serves the assets
  */
-export function securityHeaders(scriptHashes: string[], assetBase: string): Record<string, string> {
+export function headerRules(scriptHashes: string[], assetBase: string): HeaderRule[] {
+  const security = securityHeaders(scriptHashes, assetBase);
+  // A font, a module and a fetched picture of another origin are refused without it.
+  const shared = assetBase.startsWith('http') ? { 'Access-Control-Allow-Origin': '*' } : {};
+  const folders = Object.keys(kept) as (keyof typeof kept)[];
+  return [
+    { folder: '/', headers: security },
+    ...folders.map((folder) => ({ folder, headers: { 'Cache-Control': kept[folder], ...shared } })),
+  ];
+}
+
+/** The headers of one address by these rules. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const own = rules.filter(({ folder }) => path.startsWith(folder)).map(({ headers }) => headers);
+  return Object.assign({ 'Cache-Control': REVALIDATED }, ...own);
+}
+
+function securityHeaders(scriptHashes: string[], assetBase: string): Record<string, string> {
   const assets = assetBase.startsWith('http') ? ` ${new URL(assetBase).origin}` : '';
   const policy = [
     `default-src 'self'${assets}`,
@@ -29,11 +62,4 @@ export function securityHeaders(scriptHashes: string[], assetBase: string): Reco
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
-}
-
-/** How long a browser may keep a file, by its address. */
-export function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (/^\/(images|video|fonts|icons|og)\//.test(path)) return 'public, max-age=604800';
-  return 'no-cache';
 }

@@ -6,8 +6,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { redirects, routeAt } from '../content/routes.ts';
-import { cacheControl } from './headers.ts';
+import { routeAt } from '../content/routes.ts';
+import { HIDDEN, parsed, redirectOf } from './addresses.ts';
+import { type HeaderRule, headersOf } from './headers.ts';
 
 export function hostPlugin(): Plugin {
   return {
@@ -15,19 +16,15 @@ export function hostPlugin(): Plugin {
     // The dev server has one page, which renders every address.
     configureServer(server) {
       server.middlewares.use((request, _, next) => {
-        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        const page = request.headers.accept?.includes('text/html') && !/[@.]/.test(pathname);
-        if (page && !pathname.startsWith('/__')) request.url = `/${search}`;
+        const { path, search } = parsed(request.url ?? '/') ?? { path: '/', search: '' };
+        const page = request.headers.accept?.includes('text/html') && !/[@.]/.test(path);
+        if (page && !path.startsWith('/__')) request.url = `/${search}`;
         next();
       });
     },
     configurePreviewServer(server) {
       const root = join(server.config.root, server.config.build.outDir);
-      const security = JSON.parse(readFileSync(join(root, '.headers.json'), 'utf8')) as Record<
-        string,
-        string
-      >;
-      const moved = new Map(redirects);
+      const rules: HeaderRule[] = JSON.parse(readFileSync(join(root, '.headers.json'), 'utf8'));
       // `dev` looks at the disk for each request, so that a new build is served at once.
       const files = sirv(root, {
         dev: true,
@@ -35,29 +32,37 @@ export function hostPlugin(): Plugin {
         gzip: true,
         etag: true,
         extensions: ['html'],
-        dotfiles: false,
-        setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+        setHeaders(response, path) {
+          for (const [name, value] of Object.entries(headersOf(rules, path))) response.setHeader(name, value);
+        },
       });
-      server.middlewares.use((request, response, next) => {
-        for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
-        const url = new URL(request.url ?? '/', 'http://localhost');
-        const path = url.pathname;
-        const target = moved.get(path) ?? (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : null);
-        if (target && !target.startsWith('//')) {
-          response.writeHead(308, { Location: target + url.search }).end();
-          return;
-        }
-        if (path.endsWith('.html')) return missing();
+      // What is too long or no HTTP at all never becomes a request; Vite's own answer to it has no words.
+      server.httpServer.prependListener('clientError', (error: NodeJS.ErrnoException, socket) => {
+        const status =
+          error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+        if (socket.writable)
+          socket.end(
+            `HTTP/1.1 ${status}\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n${status}\n`,
+          );
+      });
+      server.middlewares.use((request, response) => {
+        const address = request.url ?? '/';
+        const path = parsed(address)?.path ?? null;
+        const answer = (status: number, headers: Record<string, string>, body?: string | Buffer) =>
+          response
+            .writeHead(status, { ...headersOf(rules, '/'), ...headers })
+            .end(request.method === 'HEAD' ? undefined : body);
+        if (request.method !== 'GET' && request.method !== 'HEAD')
+          return answer(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }, 'Method not allowed\n');
+        const target = redirectOf(address);
+        if (target) return answer(308, { Location: target });
+        if (path === null || HIDDEN.test(path)) return missing();
         files(request, response, missing);
         function missing() {
-          if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-          response.writeHead(404, {
-            'Content-Type': 'text/html; charset=utf-8',
-            'Cache-Control': 'no-cache',
-          });
           // An unknown entry of a page that has entries: the page itself says so.
-          const above = routeAt(path).entries ? routeAt(path).path : '';
-          response.end(request.method === 'HEAD' ? undefined : readFileSync(join(root, `${above}/404.html`)));
+          const route = routeAt(path ?? '');
+          const page = readFileSync(join(root, `${route.entries ? route.path : ''}/404.html`));
+          answer(404, { 'Content-Type': 'text/html; charset=utf-8' }, page);
         }
       });
     },

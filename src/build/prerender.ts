@@ -8,10 +8,10 @@ import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { redirects, routes } from '../content/routes.ts';
 import { ORIGIN } from '../content/site.ts';
 import { headScript } from '../preferences/head-script.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { headerRules } from './headers.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -78,17 +78,10 @@ async function writePages(bundle: Bundle, out: string, base: string) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
   }
-  const security = securityHeaders([...hashes], base);
-  writeFileSync(join(out, '.headers.json'), JSON.stringify(security));
-  writeFileSync(join(out, '_headers'), hostHeaders(security));
-  writeFileSync(
-    join(out, '_redirects'),
-    [
-      ...redirects.map(([from, to]) => `${from} ${to} 308\n`),
-      // Entries that do not exist: the page that has them says so.
-      ...routes.filter(({ entries }) => entries).map(({ path }) => `${path}/* ${path}/404.html 404\n`),
-    ].join(''),
-  );
+  const rules = headerRules([...hashes], base);
+  writeFileSync(join(out, '.headers.json'), JSON.stringify(rules));
+  writeFileSync(join(out, '_headers'), headersFile(rules));
+  writeFileSync(join(out, '_redirects'), redirectsFile());
   writeFileSync(join(out, 'sitemap.xml'), sitemap(bundle.entries));
   writeFileSync(join(out, 'feed.xml'), bundle.feed());
   rmSync(join(out, '.vite'), { recursive: true });
@@ -117,17 +110,6 @@ function links(entry: Entry, manifest: Manifest, template: string, base: string)
   return [
     ...[...css].filter(wanted).map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     ...[...scripts].filter(wanted).map((file) => `<link rel="modulepreload" href="${base}${file}">`),
-  ].join('');
-}
-
-function hostHeaders(security: Record<string, string>): string {
-  const lines = (headers: Record<string, string>) =>
-    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  const cached = ['/assets/', '/images/', '/video/', '/fonts/', '/icons/'];
-  return [
-    '/*\n',
-    ...lines(security),
-    ...cached.flatMap((folder) => [`${folder}*\n`, ...lines({ 'Cache-Control': cacheControl(folder) })]),
   ].join('');
 }
 

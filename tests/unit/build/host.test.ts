@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { HIDDEN, parsed, redirectOf } from '../../../src/build/addresses.ts';
+import { headerRules, headersOf } from '../../../src/build/headers.ts';
+import { headersFile, redirectsFile } from '../../../src/build/host-files.ts';
+import { nginxServer } from '../../../src/build/nginx.ts';
+
+const own = headerRules(['sha256-abc='], '/');
+const network = headerRules([], 'https://cdn.example/allo/');
+
+test('an address is a path of this host, or none', () => {
+  expect(parsed('/pricing?a=/b/')).toEqual({ path: '/pricing', search: '?a=/b/' });
+  for (const address of ['//evil.example/', '/\\evil.example/', 'http://evil.example/', '*', '', '/a#b'])
+    expect(parsed(address), address).toBeNull();
+});
+
+test('moved addresses and a slash at the end lead on, never to another host', () => {
+  expect(redirectOf('/about?a')).toBe('/resources/about-us?a');
+  expect(redirectOf('/pricing//?a')).toBe('/pricing?a');
+  for (const address of ['/', '/?a/', '/pricing', '//evil.example/', '/\\evil.example/', '///'])
+    expect(redirectOf(address), address).toBeNull();
+});
+
+test('pages without their ending and the host’s own files have no address', () => {
+  for (const path of [
+    '/pricing.html',
+    '/404',
+    '/index',
+    '/resources/blog/404',
+    '/_headers',
+    '/.headers.json',
+  ])
+    expect(HIDDEN.test(path), path).toBe(true);
+  for (const path of ['/', '/pricing', '/assets/_a.js', '/sitemap.xml', '/.well-known/a'])
+    expect(HIDDEN.test(path), path).toBe(false);
+});
+
+test('hashed files are kept for good, pictures a week, pages not', () => {
+  const cached = (path: string) => headersOf(own, path)['Cache-Control'];
+  expect(cached('/assets/site-1.js')).toBe('public, max-age=31536000, immutable');
+  expect(cached('/og/home.png')).toBe('public, max-age=604800');
+  expect(cached('/assets')).toBe('no-cache');
+  expect(headersOf(own, '/fonts/a.woff2')['X-Frame-Options']).toBe('DENY');
+});
+
+test('assets of another origin are allowed by the policy, and may be read from here', () => {
+  const policy = headersOf(network, '/')['Content-Security-Policy'];
+  expect(policy).toContain("default-src 'self' https://cdn.example;");
+  expect(headersOf(network, '/fonts/a.woff2')['Access-Control-Allow-Origin']).toBe('*');
+  expect(headersOf(network, '/')).not.toHaveProperty('Access-Control-Allow-Origin');
+  expect(headersOf(own, '/fonts/a.woff2')).not.toHaveProperty('Access-Control-Allow-Origin');
+});
+
+test('the host’s files and nginx say all that the table says', () => {
+  const headers = headersFile(network);
+  const redirects = redirectsFile();
+  const nginx = nginxServer({ root: '/srv/allo', listen: '127.0.0.1:80', rules: network, brotli: true });
+  expect(redirects).toContain('/about /resources/about-us 308\n');
+  expect(redirects).toContain('/resources/blog/* /resources/blog/404.html 404\n');
+  expect(nginx).toContain('location = /about { return 308 /resources/about-us$is_args$args; }');
+  expect(nginx).toContain('error_page 404 /resources/blog/404.html;');
+  for (const { folder, headers: wanted } of network)
+    for (const [name, value] of Object.entries(wanted)) {
+      expect(headers).toContain(`${folder}*\n`);
+      expect(headers).toContain(`  ${name}: ${value}\n`);
+      expect(nginx).toContain(`"${value}"`);
+      expect(nginx).toContain(`add_header ${name} `);
+    }
+});
