@@ -5,12 +5,11 @@ import { RouterProvider } from 'react-router-dom';
 import '../styles/index.css';
 import { Providers } from './app/providers.tsx';
 import { createRouter, ready } from './app/router.tsx';
-import { reloadOnceForMissingChunk } from './app/missing-chunk.ts';
-
-reloadOnceForMissingChunk();
+import { reloadForMissingChunk } from './app/missing-chunk.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 const router = createRouter();
+reloadForMissingChunk(router);
 await ready(router);
 
 if (import.meta.env.DEV) await import('./dev/devtools.ts');

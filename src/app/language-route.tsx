@@ -8,6 +8,7 @@ import { routeAt } from '../content/routes.ts';
 import type { Language, MessagesName } from '../i18n/keys.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
+import { documentIsLeaving } from './missing-chunk.ts';
 
 /** What the layout is told: false where the page's messages did not arrive, so that it cannot be shown. */
 export type PageContext = { complete: boolean };
@@ -20,7 +21,8 @@ let shown: Language = 'en';
 const arrive = (language: Language, names: readonly MessagesName[]): Promise<boolean> =>
   loadMessages(language, names).then(
     () => true,
-    (error: unknown) => {
+    async (error: unknown) => {
+      if (await documentIsLeaving()) return new Promise<never>(() => {});
       console.error(`messages: ${names.join(', ')} in ${language} did not arrive`, error);
       return false;
     },

@@ -1,15 +1,57 @@
-/** A chunk that a new deploy has removed: one reload per session fetches the new page; a second failure is shown. */
+/**
+ * Chunks that a new deploy has removed: the address asked for is opened as a new document, which names the new ones. Once
+ * for each build that the tab has seen, so that nothing can go round; after that the failure is shown.
+ */
+import type { createBrowserRouter } from 'react-router-dom';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The builds that the tab has left, each by its entry's address: a list in JSON. */
 const KEY = 'allo:reload';
 
-export function reloadOnceForMissingChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
-    try {
-      if (sessionStorage.getItem(KEY)) return;
-      sessionStorage.setItem(KEY, '1');
-    } catch {
-      return;
-    }
-    event.preventDefault();
-    location.reload();
+let leaving: Promise<boolean> | null = null;
+
+/** For who waits for a chunk that failed: whether the document is about to be replaced, so that nothing need be shown. */
+export const documentIsLeaving = (): Promise<boolean> => leaving ?? Promise.resolve(false);
+
+/** Watches for chunks that cannot be fetched. The router says which address is asked for. */
+export function reloadForMissingChunk(router: Router): void {
+  addEventListener('vite:preloadError', () => {
+    leaving ??= leave(router).then((left) => {
+      if (!left) leaving = null;
+      return left;
+    });
   });
+}
+
+async function leave(router: Router): Promise<boolean> {
+  const { location: asked } = router.state.navigation;
+  const address = asked ? router.createHref(asked) : location.href;
+  // Where the host does not answer, the page on screen is worth more than the browser's own error.
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
+  if (!answer || answer.status >= 500) return false;
+  // The entry names all that it leads to: its address is another in each build.
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  if (!isFirstTime(entry)) return false;
+  if (asked) location.assign(address);
+  else location.reload();
+  return true;
+}
+
+/** What has been left. @throws where storage is refused or holds something else: then nothing is left */
+function builds(): string[] {
+  const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  if (!Array.isArray(saved)) throw new TypeError(`${KEY} is no list`);
+  return saved;
+}
+
+/** Notes that this build is left. @returns false where it was before, or where the tab cannot remember it */
+function isFirstTime(build: string): boolean {
+  try {
+    if (builds().includes(build)) return false;
+    sessionStorage.setItem(KEY, JSON.stringify([...builds(), build]));
+    return true;
+  } catch {
+    return false;
+  }
 }

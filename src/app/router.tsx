@@ -4,6 +4,7 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router-do
 import { notFound, pageFile, redirects, type Route, routes } from '../content/routes.ts';
 import { ErrorPage } from './error-page.tsx';
 import { LanguageRoute, loader } from './language-route.tsx';
+import { documentIsLeaving } from './missing-chunk.ts';
 import { RootLayout } from './root-layout.tsx';
 
 const pages = import.meta.glob<{ Page: ComponentType }>('../pages/**/page.tsx');
@@ -19,6 +20,7 @@ function pageRoute(route: Route): RouteObject {
       try {
         return { Component: (await load()).Page };
       } catch (error) {
+        if (await documentIsLeaving()) return new Promise<never>(() => {});
         console.error(`router: the page ${route.page} could not be loaded`, error);
         // A `lazy` that rejects renders nothing at all: the router goes on waiting for the route.
         return { Component: ErrorPage };

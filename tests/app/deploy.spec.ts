@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { frames } from '../at-rest.ts';
+import { type Deployed, deployed } from '../deploy.ts';
+import { expect, hydrated, open, test } from '../site.ts';
+
+let host: Deployed;
+test.beforeEach(async () => {
+  host = await deployed();
+});
+test.afterEach(() => host.stop());
+
+/** Counts the documents from here on. */
+function documents(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+
+test('a tab from before a deploy lands on the page asked for after one reload, deploy by deploy', async ({
+  page,
+  errors,
+}) => {
+  await open(page, `${host.origin}/`);
+  const loads = documents(page);
+  host.deploy();
+  await follow(page, 'Pricing');
+  await expect.poll(loads).toBe(1);
+  await expect(page).toHaveURL(`${host.origin}/pricing`);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/Pricing/);
+  await expect(page.locator('[data-tier]').first()).toBeVisible();
+  await follow(page, 'Services');
+  await expect(page).toHaveTitle(/Services/);
+  expect(loads()).toBe(1);
+  host.deploy();
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]');
+    link?.click();
+  });
+  await expect.poll(loads).toBe(2);
+  await expect(page).toHaveURL(`${host.origin}/resources/support`);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/Support/);
+  errors.splice(0);
+});
+
+test('a page that the new deploy lacks too is the designed error page, and nothing goes round', async ({
+  page,
+  errors,
+}) => {
+  await open(page, `${host.origin}/`);
+  const loads = documents(page);
+  host.deploy();
+  host.lose('pricing-');
+  await follow(page, 'Pricing');
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page).toHaveURL(`${host.origin}/pricing`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await frames(page, 60);
+  expect(loads()).toBe(2);
+  errors.splice(0);
+});
+
+test('a host that does not answer leaves the page and says so in its place', async ({ page, errors }) => {
+  await open(page, `${host.origin}/`);
+  const loads = documents(page);
+  await page.context().setOffline(true);
+  await follow(page, 'Pricing');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/Pricing/);
+  expect(loads()).toBe(1);
+  errors.splice(0);
+});

@@ -1,0 +1,54 @@
+/** A copy of the built site on a host of its own, which a new deploy can replace under the visitor. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+export type Deployed = {
+  origin: string;
+  /** Gives every chunk and style sheet another name, as a build does whose code has changed; the old ones are gone. */
+  deploy(): void;
+  /** Takes away what a deploy left out: the files in `assets/` whose names begin so. */
+  lose(start: string): void;
+  stop(): Promise<void>;
+};
+
+const isText = (name: string) => /\.(js|css|html)$/.test(name);
+
+export async function deployed(): Promise<Deployed> {
+  const root = mkdtempSync(join(tmpdir(), 'allo-deploy-'));
+  const assets = join(root, 'assets');
+  cpSync('dist', root, { recursive: true });
+  const server = await preview({
+    logLevel: 'error',
+    build: { outDir: root },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  let build = 0;
+  return {
+    origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+    deploy() {
+      build += 1;
+      const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+      const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, `-${build}$1`)]));
+      const old = new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+      for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+        const file = join(root, name);
+        if (/\.(br|gz)$/.test(name)) rmSync(file);
+        else if (isText(name))
+          writeFileSync(
+            file,
+            readFileSync(file, 'utf8').replace(old, (found) => renamed.get(found) ?? found),
+          );
+      }
+      for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
+    },
+    lose(start) {
+      for (const name of readdirSync(assets)) if (name.startsWith(start)) rmSync(join(assets, name));
+    },
+    async stop() {
+      await server.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
