@@ -1,0 +1,41 @@
+/** The licences of all packages, as the lock file names them. */
+
+/** What is read of `package-lock.json`. */
+export type Lock = {
+  packages: Record<string, { version?: string; license?: string; dev?: boolean; hasInstallScript?: boolean }>;
+};
+
+/** GSAP's own licence, which two packages name in words of their own: free of charge, for commercial sites too. */
+export const GSAP = 'GSAP standard “no charge” licence, https://gsap.com/standard-license';
+
+const named = (licence: string) => (licence.includes('gsap.com/standard-license') ? GSAP : licence);
+
+export type Licensed = { name: string; version: string; licence: string; inSite: boolean };
+
+/** Every package of the lock, those of the site before those of the tools. */
+export function licencesOf({ packages }: Lock): Licensed[] {
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { version = '', license = 'none named', dev = false }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      licence: named(license),
+      inSite: !dev,
+    }))
+    .sort((a, b) => Number(b.inSite) - Number(a.inSite) || a.name.localeCompare(b.name, 'en'));
+}
+
+/** The list as a table in Markdown, with a count of each licence before it. */
+export function report(licensed: readonly Licensed[]): string {
+  const counts = new Map<string, number>();
+  for (const { licence } of licensed) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  return [
+    `# Licences of ${licensed.length} packages\n`,
+    ...[...counts].sort(([, a], [, b]) => b - a).map(([licence, count]) => `- ${count} × ${licence}`),
+    '\n| package | version | licence | used by |\n| --- | --- | --- | --- |',
+    ...licensed.map(
+      ({ name, version, licence, inSite }) =>
+        `| ${name} | ${version} | ${licence} | ${inSite ? 'site' : 'tools'} |`,
+    ),
+  ].join('\n');
+}
