@@ -3,7 +3,7 @@
  * answers every address with the one page that it has.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { routeAt } from '../content/routes.ts';
@@ -23,7 +23,7 @@ export function hostPlugin(): Plugin {
       });
     },
     configurePreviewServer(server) {
-      const root = join(server.config.root, server.config.build.outDir);
+      const root = resolve(server.config.root, server.config.build.outDir);
       const rules: HeaderRule[] = JSON.parse(readFileSync(join(root, '.headers.json'), 'utf8'));
       // `dev` looks at the disk for each request, so that a new build is served at once.
       const files = sirv(root, {

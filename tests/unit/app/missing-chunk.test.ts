@@ -1,0 +1,80 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const host = vi.fn<typeof fetch>();
+/** The documents that were opened: the address, or `reload`. */
+const opened: string[] = [];
+
+/** A new document of a build: its chunks fail while a page is on its way, or while nothing is. @returns whether it is left */
+async function fails(build: string, asked?: string): Promise<boolean> {
+  const entry = Object.assign(document.createElement('script'), { src: `/assets/index-${build}.js` });
+  vi.spyOn(document, 'querySelector').mockReturnValue(entry);
+  vi.resetModules();
+  const { documentIsLeaving, reloadForMissingChunk } = await import('../../../src/app/missing-chunk.ts');
+  const never = {
+    path: '*',
+    loader: ({ request }: { request: Request }) =>
+      request.url.endsWith('/a') ? null : new Promise(() => {}),
+  };
+  const router = createMemoryRouter([never], { initialEntries: ['/a'] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  reloadForMissingChunk(router);
+  if (asked) void router.navigate(asked);
+  dispatchEvent(new Event('vite:preloadError'));
+  dispatchEvent(new Event('vite:preloadError'));
+  const left = await documentIsLeaving();
+  for (const [name, listener] of listen.mock.calls) if (listener) removeEventListener(name, listener);
+  listen.mockRestore();
+  return left;
+}
+
+beforeEach(() => {
+  opened.length = 0;
+  vi.spyOn(location, 'assign').mockImplementation((address) => void opened.push(String(address)));
+  vi.spyOn(location, 'reload').mockImplementation(() => void opened.push('reload'));
+  vi.stubGlobal('fetch', host);
+  host.mockResolvedValue(new Response());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test('the address asked for is opened whole, once for each build', async () => {
+  expect(await fails('one', '/industries?a=1#retail')).toBe(true);
+  expect(opened).toEqual(['/industries?a=1#retail']);
+  expect(await fails('two', '/terms')).toBe(true);
+  expect(await fails('one', '/terms')).toBe(false);
+  expect(await fails('two')).toBe(false);
+  expect(opened).toHaveLength(2);
+});
+
+test('what fails while nothing is on its way loads the page on screen again', async () => {
+  expect(await fails('one')).toBe(true);
+  expect(opened).toEqual(['reload']);
+});
+
+test('a host that is silent or fails leaves the page standing, and costs nothing later', async () => {
+  host.mockRejectedValueOnce(new TypeError('offline'));
+  expect(await fails('one', '/terms')).toBe(false);
+  host.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  expect(await fails('one', '/terms')).toBe(false);
+  expect(opened).toEqual([]);
+  expect(await fails('one', '/terms')).toBe(true);
+});
+
+test('a tab that cannot remember, or remembers rubbish, stays', async () => {
+  sessionStorage.setItem('allo:reload', '1');
+  expect(await fails('one', '/terms')).toBe(false);
+  sessionStorage.setItem('allo:reload', '{');
+  expect(await fails('one', '/terms')).toBe(false);
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse });
+  expect(await fails('one', '/terms')).toBe(false);
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  expect(await fails('one', '/terms')).toBe(false);
+  expect(opened).toEqual([]);
+});
