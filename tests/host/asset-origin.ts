@@ -25,7 +25,8 @@ function build(): HeaderRule[] {
   ];
   execFileSync(process.execPath, vite, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, VITE_ASSET_BASE: `http://${ASSETS}/` },
+    // What runs this has set `NODE_ENV` for itself.
+    env: { ...process.env, NODE_ENV: 'production', VITE_ASSET_BASE: `http://${ASSETS}/` },
   });
   return JSON.parse(readFileSync(`${folder}/.headers.json`, 'utf8'));
 }
@@ -47,10 +48,8 @@ async function loadsFrom(browser: Browser): Promise<void> {
   const { page, errors, files } = await watched(browser);
   await page.goto(`http://${SITE}/`, { waitUntil: 'load' });
   await page.waitForFunction(() => 'gsapVersions' in window);
-  // The cords' pictures are fetched by a script, near the window.
-  const sprite = page.waitForRequest(/sprites\/coil/);
-  for (let screen = 0; screen < 6; screen += 1) await page.mouse.wheel(0, 800);
-  await sprite;
+  // A cord is drawn from pictures that a script fetches.
+  await page.locator('[data-cord][data-drawn]').first().waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
   await page.waitForURL(`http://${SITE}/pricing`);
   await page.waitForFunction(() => document.title.startsWith('Pricing'));
