@@ -18,7 +18,12 @@ export function LazyMotion() {
   const [painted, setPainted] = useState(false);
 
   useEffect(() => {
-    const start = () => setPainted(true);
+    const start = () => {
+      // Without the site's style sheet nothing stands where a scene expects it.
+      const styled = getComputedStyle(document.documentElement).getPropertyValue('--bar');
+      if (styled) setPainted(true);
+      else motionFailed();
+    };
     if ('requestIdleCallback' in window) {
       const id = requestIdleCallback(start, { timeout: 1500 });
       return () => cancelIdleCallback(id);

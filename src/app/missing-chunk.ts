@@ -9,6 +9,9 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The builds that the tab has left, each by its entry's address: a list in JSON. */
 const KEY = 'allo:reload';
 
+/** What brings motion, by the names of its files. */
+const MOTION = /\/(runtime|smooth-scroll|[\w-]+\.(scene|effect))-/;
+
 let leaving: Promise<boolean> | null = null;
 
 /** For who waits for a chunk that failed: whether the document is about to be replaced, so that nothing need be shown. */
@@ -16,7 +19,9 @@ export const documentIsLeaving = (): Promise<boolean> => leaving ?? Promise.reso
 
 /** Watches for chunks that cannot be fetched. The router says which address is asked for. */
 export function reloadForMissingChunk(router: Router): void {
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', (event) => {
+    // What only moves is done without: nobody loses a place for it. (Safari does not say what was missing.)
+    if ('payload' in event && MOTION.test(String(event.payload))) return;
     leaving ??= leave(router).then((left) => {
       if (!left) leaving = null;
       return left;

@@ -5,6 +5,7 @@ import { notFound, pageFile, redirects, type Route, routes } from '../content/ro
 import { ErrorPage } from './error-page.tsx';
 import { LanguageRoute, loader } from './language-route.tsx';
 import { documentIsLeaving } from './missing-chunk.ts';
+import { NOT_ARRIVED } from './page-outlet.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 const pages = import.meta.glob<{ Page: ComponentType }>('../pages/**/page.tsx');
@@ -23,7 +24,7 @@ function pageRoute(route: Route): RouteObject {
         if (await documentIsLeaving()) return new Promise<never>(() => {});
         console.error(`router: the page ${route.page} could not be loaded`, error);
         // A `lazy` that rejects renders nothing at all: the router goes on waiting for the route.
-        return { Component: ErrorPage };
+        return { Component: ErrorPage, handle: NOT_ARRIVED };
       }
     },
   };

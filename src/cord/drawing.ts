@@ -94,7 +94,10 @@ export function createDrawing(
       queued = false;
       if (stopped) return;
       const y = Math.max(values.y, minY);
+      // If it throws, this was the last time: the next frame would say the same.
+      stopped = true;
       upTo(Math.max(0, (y >= height ? total : lengthAtY(path, y)) - values.retract), values.sway);
+      stopped = false;
     });
   };
 

@@ -31,7 +31,8 @@ export function useCordDrawing(
 ): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
-    if (canvas.current) return keepDrawn(canvas.current, measure, setDrawing);
+    // Without the observer the page stands without its cord.
+    if (canvas.current && 'ResizeObserver' in window) return keepDrawn(canvas.current, measure, setDrawing);
   }, [canvas, measure]);
   return drawing;
 }
@@ -52,7 +53,9 @@ export function keepDrawn(
   let lamp: Element | undefined;
 
   function draw() {
-    const layout = measure(canvas);
+    // In the page's flow, where its style sheet is lost, each drawing would make the page longer for the next.
+    const isInFlow = getComputedStyle(canvas).position === 'static';
+    const layout = isInFlow ? null : measure(canvas);
     if (!layout) {
       canvas.removeAttribute('data-drawn');
       return;

@@ -16,27 +16,27 @@ export function mountNear<M>(
   mount: (runtime: Runtime, module: M) => () => void,
 ): () => void {
   let unmount: (() => void) | undefined;
-  const near = new IntersectionObserver(
-    async (entries) => {
-      const loaded = runtime.get();
-      if (!loaded || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      try {
-        const module = await load();
-        if (!ended && loaded === runtime.get()) unmount ??= mount(loaded, module);
-      } catch (error) {
-        const name = root.dataset.scene ?? root.querySelector<HTMLElement>('[data-scene]')?.dataset.scene;
-        console.error(`${name} could not be fetched, its section stands finished.`, error);
-      }
-    },
-    { rootMargin: '100% 0px' },
-  );
+  let near: IntersectionObserver | undefined;
   let ended = false;
+  const onEntries = async (entries: IntersectionObserverEntry[]) => {
+    const loaded = runtime.get();
+    if (!loaded || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+    near?.disconnect();
+    try {
+      const module = await load();
+      if (!ended && loaded === runtime.get()) unmount ??= mount(loaded, module);
+    } catch (error) {
+      const name = root.dataset.scene ?? root.querySelector<HTMLElement>('[data-scene]')?.dataset.scene;
+      console.error(`${name} could not be fetched, its section stands finished.`, error);
+    }
+  };
   const restart = () => {
-    near.disconnect();
+    near?.disconnect();
     unmount?.();
     unmount = undefined;
-    if (runtime.get() && !ended) near.observe(root);
+    if (!runtime.get() || ended) return;
+    near = new IntersectionObserver(onEntries, { rootMargin: '100% 0px' });
+    near.observe(root);
   };
   const unlist = import.meta.env.DEV ? devtoolsHook.listRoot?.(root) : undefined;
   const unsubscribe = runtime.subscribe(restart);

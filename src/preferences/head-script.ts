@@ -15,7 +15,8 @@ function beforePaint(base: string) {
   if (night) root.classList.add('dark');
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.media = (meta.dataset.theme === 'dark') === night ? 'all' : 'not all';
-  if (motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const watched = 'IntersectionObserver' in window && 'ResizeObserver' in window;
+  if (watched && motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     root.dataset.motion = 'full';
   if (location.pathname === '/') {
     const poster = `${base}images/hero/poster-${night ? 'night' : 'day'}`;

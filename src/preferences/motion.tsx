@@ -28,7 +28,8 @@ type Value = {
 const KEY = 'allo:motion';
 const REDUCE = '(prefers-reduced-motion: reduce)';
 const MotionContext = createContext<Value | null>(null);
-let failed = false;
+/** The engine did not come, or the browser lacks what it watches the page with. */
+let failed = !('IntersectionObserver' in globalThis && 'ResizeObserver' in globalThis);
 /** The visitor's choice in this visit, which holds where storage is blocked too. */
 let choice: string | null = null;
 

@@ -1,19 +1,9 @@
 /** Five hundred addresses that nobody means well with, the same ones each time, and what no answer to them may be. */
 import { routes } from '../../src/content/routes.ts';
+import { numbers } from '../random.ts';
 import { ask } from './ask.ts';
 
 const COUNT = 500;
-
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const list = (text: string) => text.trim().split(/\s+/);
 const MARKUP = '"><script>alert(1)</script><img%09src=x%09onerror=alert(1)>';

@@ -29,7 +29,7 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
 
   useEffect(() => {
     const bar = root.current;
-    if (!bar) return;
+    if (!bar || !('IntersectionObserver' in window)) return;
     const under = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

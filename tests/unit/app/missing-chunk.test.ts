@@ -6,7 +6,7 @@ const host = vi.fn<typeof fetch>();
 const opened: string[] = [];
 
 /** A new document of a build: its chunks fail while a page is on its way, or while nothing is. @returns whether it is left */
-async function fails(build: string, asked?: string): Promise<boolean> {
+async function fails(build: string, asked?: string, file = 'terms-B1.js'): Promise<boolean> {
   const entry = Object.assign(document.createElement('script'), { src: `/assets/index-${build}.js` });
   vi.spyOn(document, 'querySelector').mockReturnValue(entry);
   vi.resetModules();
@@ -21,8 +21,9 @@ async function fails(build: string, asked?: string): Promise<boolean> {
   const listen = vi.spyOn(globalThis, 'addEventListener');
   reloadForMissingChunk(router);
   if (asked) void router.navigate(asked);
-  dispatchEvent(new Event('vite:preloadError'));
-  dispatchEvent(new Event('vite:preloadError'));
+  const payload = new TypeError(`Failed to fetch dynamically imported module: https://host/assets/${file}`);
+  for (let times = 0; times < 2; times += 1)
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   const left = await documentIsLeaving();
   for (const [name, listener] of listen.mock.calls) if (listener) removeEventListener(name, listener);
   listen.mockRestore();
@@ -54,6 +55,15 @@ test('what fails while nothing is on its way loads the page on screen again', as
   expect(await fails('one')).toBe(true);
   expect(opened).toEqual(['reload']);
 });
+
+test.each(['runtime-C1.js', 'smooth-scroll-D2.js', 'count.scene-E3.js', 'hero-tilt.effect-F-4.js'])(
+  'for %s, which only moves the page, nothing is left',
+  async (file) => {
+    expect(await fails('one', undefined, file)).toBe(false);
+    expect(opened).toEqual([]);
+    expect(await fails('one', undefined, 'service-dialog-A1.js')).toBe(true);
+  },
+);
 
 test('a host that is silent or fails leaves the page standing, and costs nothing later', async () => {
   host.mockRejectedValueOnce(new TypeError('offline'));

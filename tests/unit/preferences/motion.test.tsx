@@ -20,6 +20,15 @@ describe('motion', () => {
     },
   );
 
+  test.each(['IntersectionObserver', 'ResizeObserver'])('a browser without %s has none', (name) => {
+    systemPrefers(false);
+    const observer = Object.getOwnPropertyDescriptor(window, name);
+    Reflect.deleteProperty(window, name);
+    runHeadScript();
+    if (observer) Object.defineProperty(window, name, observer);
+    expect(document.documentElement.dataset.motion).toBeUndefined();
+  });
+
   test('the switch stills the page at once and is remembered', () => {
     systemPrefers(false);
     runHeadScript();

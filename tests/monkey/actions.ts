@@ -1,0 +1,119 @@
+/** What the monkey does: clicks, keys, wheels, resizes, theme, language, motion, changes of page. */
+import type { Page } from 'playwright';
+
+type Random = () => number;
+/** Does something. @returns what it was, for the list of the last ones */
+export type Action = (page: Page, random: Random) => Promise<string>;
+
+export const HOME_SIZE = { width: 1440, height: 900 };
+const SIZES = ['1440x900', '1024x1366', '390x844', '320x568', '844x390', '720x450', '1920x1080'];
+const KEYS =
+  'Tab Tab Tab Shift+Tab Enter Space Escape ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown PageUp a é'.split(
+    ' ',
+  );
+const CONTROLS = 'a[href^="/"], button, summary, select, input, textarea, [role=tab], [role=switch]';
+
+export const one = <T>(from: readonly T[], random: Random): T => {
+  const chosen = from[Math.floor(random() * from.length)];
+  if (chosen === undefined) throw new RangeError('nothing to choose from');
+  return chosen;
+};
+
+/** Presses the first control that matches, if there is one: as a reader of the page without a screen does. */
+export const press = (page: Page, selector: string, share = 0): Promise<boolean> =>
+  page.evaluate(
+    ([wanted, at]) => {
+      // What lies behind a dialog cannot be pressed.
+      const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+      const all = [...within.querySelectorAll<HTMLElement>(wanted)].filter((each) => each.checkVisibility());
+      const chosen = all[Math.floor(at * all.length)];
+      chosen?.focus();
+      chosen?.click();
+      return chosen !== undefined;
+    },
+    [selector, share] as const,
+  );
+
+const point = async (page: Page, random: Random) => {
+  const { width, height } = page.viewportSize() ?? HOME_SIZE;
+  return [Math.floor(random() * width), Math.floor(random() * height)] as const;
+};
+
+const clickAnywhere: Action = async (page, random) => {
+  const [x, y] = await point(page, random);
+  await page.mouse.click(x, y);
+  return `click ${x},${y}`;
+};
+const clickControl: Action = async (page, random) => {
+  const share = random();
+  await press(page, CONTROLS, share);
+  return `control ${share.toFixed(3)}`;
+};
+const moveMouse: Action = async (page, random) => {
+  const [x, y] = await point(page, random);
+  await page.mouse.move(x, y, { steps: 3 });
+  return `mouse ${x},${y}`;
+};
+const turnWheel: Action = async (page, random) => {
+  const distance = Math.round((random() - 0.4) * 3000);
+  await page.mouse.wheel(0, distance);
+  return `wheel ${distance}`;
+};
+const pressKey: Action = async (page, random) => {
+  const key = one(KEYS, random);
+  await page.keyboard.press(key);
+  return `key ${key}`;
+};
+const resize: Action = async (page, random) => {
+  const size = one(SIZES, random);
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+  return `size ${size}`;
+};
+const changeTheme: Action = async (page) => {
+  await press(page, '[data-scene=change-of-shift]');
+  return 'theme';
+};
+const changeLanguage: Action = async (page) => {
+  await press(page, '[data-language] button');
+  return 'language';
+};
+const changeMotion: Action = async (page) => {
+  await press(page, '[role=switch]');
+  return 'motion';
+};
+const openPage: Action = async (page, random) => {
+  const share = random();
+  await press(page, 'a[href^="/"]', share);
+  return `page ${share.toFixed(3)}`;
+};
+const goBack: Action = async (page, random) => {
+  const back = random() < 0.7;
+  await page.evaluate(
+    (delta) => {
+      // The first entry has nothing of the site before it.
+      const state: unknown = history.state;
+      const isFirst = !(typeof state === 'object' && state && 'idx' in state && Number(state.idx) > 0);
+      if (delta > 0 || !isFirst) history.go(delta);
+    },
+    back ? -1 : 1,
+  );
+  return back ? 'back' : 'forward';
+};
+
+/** Each as often as its number says. */
+export const actions: readonly Action[] = (
+  [
+    [turnWheel, 4],
+    [clickControl, 3],
+    [clickAnywhere, 2],
+    [openPage, 2],
+    [pressKey, 2],
+    [goBack, 1],
+    [moveMouse, 1],
+    [resize, 1],
+    [changeTheme, 1],
+    [changeLanguage, 1],
+    [changeMotion, 1],
+  ] as const
+).flatMap(([action, times]) => Array<Action>(times).fill(action));
