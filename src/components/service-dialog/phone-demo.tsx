@@ -7,6 +7,7 @@ import { sizes } from '../picture/sizes.ts';
 import { DemoControls } from '../demo/demo-controls.tsx';
 import type { Menu } from '../demo/demo-call.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
+import { Slashed } from '../slashed/slashed.tsx';
 import { SpeechWave } from '../demo/speech-wave.tsx';
 import styles from './phone-demo.module.css';
 
@@ -83,7 +84,10 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
               aria-pressed={key.digit === digit}
               onClick={() => press(key.digit)}
             >
-              <b>{key.digit}</b> {t(key.label)}
+              <b>{key.digit}</b>{' '}
+              <span>
+                <Slashed text={t(key.label)} />
+              </span>
             </button>
           ))}
         </div>

@@ -1,6 +1,7 @@
 /** The menu of four that a caller hears; pressing a key hears it at once. */
 import { useMemo, useRef, useState } from 'react';
 import { DemoControls } from '../../../../components/demo/demo-controls.tsx';
+import { Slashed } from '../../../../components/slashed/slashed.tsx';
 import { SpeechWave } from '../../../../components/demo/speech-wave.tsx';
 import type { Menu } from '../../../../components/demo/demo-call.scene.ts';
 import { useDemo } from '../../../../components/demo/use-demo.ts';
@@ -32,7 +33,10 @@ export function CallMenu() {
               aria-pressed={digit === pressed}
               onClick={() => press(digit)}
             >
-              <b>{digit}</b> <span>{t(label)}</span>
+              <b>{digit}</b>{' '}
+              <span>
+                <Slashed text={t(label)} />
+              </span>
             </button>
           </li>
         ))}
