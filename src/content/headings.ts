@@ -10,8 +10,8 @@ type FontWidth = number | readonly [en: number, fr: number];
 
 export type Heading = {
   lines: FontWidth[][];
-  /** In vw. `phoneFr` where French has longer words. */
-  size?: { desktop: number; phone: number; phoneFr?: number };
+  /** In vw. `desktopFr` and `phoneFr` where French has longer words. */
+  size?: { desktop: number; desktopFr?: number; phone: number; phoneFr?: number };
 };
 
 /** What can have a heading: the names whose messages are numbered. */
@@ -98,7 +98,7 @@ export const headings = {
   },
   'page.faq.title': { lines: [[62], [62, [122, 116]]], size: { desktop: 10.8, phone: 13.2 } },
   'page.team.title': { lines: [[62, [122, 112]]], size: { desktop: 12.6, phone: 22, phoneFr: 14.6 } },
-  'page.blog.title': { lines: [[58], [[106, 60]]], size: { desktop: 9.4, phone: 23 } },
+  'page.blog.title': { lines: [[58], [[106, 60]]], size: { desktop: 9.4, desktopFr: 6.8, phone: 23 } },
   'page.support.title': { lines: [[64], [[112, 94]]], size: { desktop: 9.8, phone: 18.5 } },
 
   'page.privacy.title': { lines: [[62], [[112, 104]]], size: { desktop: 13.4, phone: 18 } },

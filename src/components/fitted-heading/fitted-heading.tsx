@@ -24,6 +24,7 @@ export function FittedHeading({ level = 2, id, className, ...of }: Props) {
   const { language, t } = useLanguage();
   const { size }: Heading = 'name' in of ? headings[of.name] : { lines: [] };
   const lines = 'name' in of ? headingLines(of.name, language, t) : of.lines;
+  const desktop = (language === 'fr' && size?.desktopFr) || size?.desktop;
   const phone = (language === 'fr' && size?.phoneFr) || size?.phone;
   const Tag = `h${level}` as const;
   return (
@@ -31,7 +32,7 @@ export function FittedHeading({ level = 2, id, className, ...of }: Props) {
       id={id}
       tabIndex={level === 1 ? -1 : undefined}
       className={`${styles.heading} ${className ?? ''}`}
-      style={size && { '--desktop-size': size.desktop, '--phone-size': phone }}
+      style={size && { '--desktop-size': desktop, '--phone-size': phone }}
       data-sized={size ? '' : undefined}
     >
       {lines.map((line, index) => (
