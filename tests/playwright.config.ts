@@ -44,7 +44,7 @@ export default defineConfig({
   projects: [
     {
       name: 'e2e',
-      testIgnore: ['tests/{motion,dev,unit}/**', 'tests/budget.spec.ts'],
+      testIgnore: ['tests/{motion,dev,unit,windows}/**', 'tests/budget.spec.ts'],
       retries: traceLater.retries,
       use: { baseURL: `http://127.0.0.1:${site}`, ...traceLater.use },
     },
@@ -67,6 +67,8 @@ export default defineConfig({
       retries: traceLater.retries,
       use: { baseURL: `http://127.0.0.1:${motion}`, ...traceLater.use },
     },
+    // Every page at every size of window and letters, on paper and in the system's colours: longer than the gate may be.
+    { name: 'windows', testDir: './windows', use: { baseURL: `http://127.0.0.1:${site}` } },
     { name: 'dev', testDir: './dev', use: { baseURL: `http://127.0.0.1:${dev}` } },
   ],
   webServer: [
