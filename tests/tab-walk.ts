@@ -1,0 +1,130 @@
+/** Walking through a page by Tab alone, as somebody does who has no pointer. */
+import type { ElementHandle, Page } from 'playwright/test';
+
+/** What is wrong with each stop, by its name; and the names in their order. */
+export type Walk = { stops: string[]; faults: string[] };
+
+/**
+ * The element that has the focus, once what its focus moved stands: its name, and what is wrong with it.
+ * @param before the stop before it, in the direction of reading
+ */
+function look({
+  stop,
+  before,
+  back,
+}: {
+  stop: Element;
+  before: Element | null;
+  back: boolean;
+}): Promise<string[]> {
+  const label = stop instanceof HTMLInputElement ? (stop.labels?.[0] ?? null) : null;
+  const isHidden = (input: Element) => getComputedStyle(input).opacity === '0' || input.clientWidth < 3;
+  const shown = label && isHidden(stop) ? label : stop;
+
+  /** Whether it, what labels it, or the card that is one link draws an outline. */
+  const hasRing = () => {
+    const around = [stop, stop.closest('label, article, li')];
+    return [...around, ...(shown === stop ? [] : shown.querySelectorAll('*'))].some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+      return (
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)')
+      );
+    });
+  };
+  /** Whether the eye goes up, or back in its row, other than to the next column. */
+  const isOutOfOrder = () => {
+    if (!before) return false;
+    const [first, second] = (back ? [shown, before] : [before, shown]).map((one) =>
+      one.getBoundingClientRect(),
+    );
+    if (!first || !second) return false;
+    const isAbove = second.bottom <= first.top + 1;
+    const isInRow = second.top < first.bottom - 1 && first.top < second.bottom - 1;
+    return (isAbove && second.left < first.right - 1) || (isInRow && second.right <= first.left + 1);
+  };
+  const faults = () => {
+    const { top, bottom, left, right, width, height } = shown.getBoundingClientRect();
+    const found: string[] = [];
+    if (
+      width < 3 ||
+      height < 3 ||
+      !shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      found.push('is not to be seen');
+    const isOutside = height < innerHeight ? top < -1 || bottom > innerHeight + 1 : top > innerHeight / 2;
+    if (isOutside || left < -1 || right > innerWidth + 1) found.push('is outside the window');
+    // The bar, or anything else that lies over it: felt for at its top, middle and bottom.
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const [first, last] = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3];
+    for (const y of [first, (first + last) / 2, last]) {
+      const hit = document.elementFromPoint(x, y);
+      if (shown.contains(hit) || hit?.contains(shown)) continue;
+      found.push(`is under ${hit?.tagName.toLowerCase()}.${hit?.className} at ${Math.round(y - top)} px`);
+      break;
+    }
+    if (!hasRing()) found.push('has no ring');
+    if (isOutOfOrder()) found.push('is out of order');
+    return found;
+  };
+  // What the focus moves (the bar, a strip, the page) takes some frames to stand.
+  return new Promise((done) => {
+    let left = 60;
+    const again = () => {
+      const found = faults();
+      if (found.length === 0 || left-- === 0) done(found);
+      else requestAnimationFrame(again);
+    };
+    again();
+  });
+}
+
+const nameOf = (stop: Element) => {
+  const text = stop.getAttribute('aria-label') ?? stop.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
+  const place = stop.closest('[data-section], [data-component], dialog');
+  const where = place?.getAttribute('data-section') ?? place?.getAttribute('data-component') ?? 'page';
+  return `${where}: ${stop.tagName.toLowerCase()} "${text || stop.getAttribute('name') || ''}"`;
+};
+
+/** What Tab is to reach within an element, in the order of the document. */
+const reachable = (within: string, name: (stop: Element) => string) =>
+  [
+    ...(document
+      .querySelector(within)
+      ?.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input, [tabindex]') ?? []),
+  ]
+    .filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert]'))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked))
+    .map(name);
+
+/** The names of everything that Tab is to reach within an element. */
+export const expectedStops = (page: Page, within = 'body') =>
+  page.evaluate<string[]>(`(${reachable})(${JSON.stringify(within)}, ${nameOf})`);
+
+/** Presses Tab (or Shift+Tab) from where the focus is until it has left the page or come round to where it began. */
+export async function walkByTab(page: Page, back = false): Promise<Walk> {
+  const stops: string[] = [];
+  const faults: string[] = [];
+  let first: ElementHandle<Element> | null = null;
+  let before: ElementHandle<Element> | null = null;
+  for (let step = 0; step < 400; step++) {
+    const handle = await page.evaluateHandle(() => document.activeElement);
+    const stop: ElementHandle<Element> | null = handle.asElement();
+    const [isNowhere, isRound] = await page.evaluate(
+      ([now, start]) => [!now || now.matches('body, h1'), now === start] as const,
+      [stop, first] as const,
+    );
+    if (step > 0 && (isNowhere || isRound)) return { stops, faults };
+    if (stop && !isNowhere) {
+      const name = await stop.evaluate(nameOf);
+      const found = await page.evaluate(look, { stop, before, back });
+      stops.push(name);
+      faults.push(...found.map((fault) => `${name} ${fault}`));
+      first ??= stop;
+      before = stop;
+    }
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  return { stops, faults: [...faults, 'the walk does not end'] };
+}
