@@ -2,8 +2,14 @@
 import type { PictureName } from './pictures.ts';
 import type { Key } from '../i18n/keys.ts';
 
-/** An allowance: a figure as written, words, or null where nothing is listed. */
-export type Allowance = { figure: string; of: Key } | { words: Key } | null;
+/**
+ * An allowance: a figure as written, words, or null where nothing is listed. Words that mean a number say which it
+ * `covers` (`Infinity` where there is no limit).
+ */
+export type Allowance = { figure: string; of: Key } | { words: Key; covers?: number } | null;
+
+/** How long a call is on average, minutes. */
+export const CALL_MINUTES = 2;
 
 export type TierId =
   | 'essential'
@@ -61,6 +67,7 @@ const messages = (figure: string): Allowance => ({ figure, of: 'pricing.of.messa
 const calls = (figure: string): Allowance => ({ figure, of: 'pricing.of.calls' });
 const workflows = (figure: string): Allowance => ({ figure, of: 'pricing.of.workflows' });
 const words = (key: Key): Allowance => ({ words: key });
+const pages = (key: Key, covers: number): Allowance => ({ words: key, covers });
 
 export const pricing: PricingGroup[] = [
   {
@@ -250,7 +257,7 @@ export const pricing: PricingGroup[] = [
         name: 'Basic',
         description: 'pricing.basic',
         price: '383.98',
-        allowances: [words('pricing.5-pages')],
+        allowances: [pages('pricing.5-pages', 5)],
         fee: '950',
         glyphs: 5,
       },
@@ -259,7 +266,7 @@ export const pricing: PricingGroup[] = [
         name: 'Professional',
         description: 'pricing.professional',
         price: '733.98',
-        allowances: [words('pricing.10-pages')],
+        allowances: [pages('pricing.10-pages', 10)],
         fee: '2,000',
         glyphs: 10,
       },
@@ -268,7 +275,7 @@ export const pricing: PricingGroup[] = [
         name: 'Premium',
         description: 'pricing.premium',
         price: '1,283.98',
-        allowances: [words('pricing.unlimited-pages')],
+        allowances: [pages('pricing.unlimited-pages', Number.POSITIVE_INFINITY)],
         fee: '3,500',
         glyphs: 16,
         endless: true,

@@ -6,6 +6,7 @@ import { Jack } from '../../components/jack/jack.tsx';
 import { pricing } from '../../content/pricing.ts';
 import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { Finder } from './finder/finder.tsx';
 import { TierGroup } from './tier-group.tsx';
 import { pricingCord } from './pricing.cord.ts';
 import styles from './pricing.module.css';
@@ -41,6 +42,7 @@ export function Pricing() {
           ))}
         </ul>
       </nav>
+      <Finder />
       <div className={styles.sheet}>
         {pricing.map((group) => (
           <TierGroup key={group.id} group={group} />

@@ -1,6 +1,8 @@
 /** The other pages' scenes. */
 import type { scene as countScene } from '../../../src/components/count/count.scene.ts';
 import type { scene as plugInScene } from '../../../src/cord/plug-in.scene.ts';
+import { stretchBetween } from '../../../src/pages/pricing/finder/cable-path.ts';
+import type { scene as finderPlugScene } from '../../../src/pages/pricing/finder/finder-plug.scene.ts';
 import type { scene as rateMarksScene } from '../../../src/pages/pricing/rate-marks.scene.ts';
 import type { scene as parallaxScene } from '../../../src/pages/resources/blog/blog-parallax.scene.ts';
 import type { scene as callWaveScene } from '../../../src/pages/services/phone-systems/call-timeline/call-wave.scene.ts';
@@ -10,12 +12,13 @@ import { expect, jump, sizes } from '../../site.ts';
 import { configOf } from '../config-of.ts';
 import { motionOf } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';
-import { type Case, at, inView, near, piece, times, track } from './case.ts';
+import { type Case, at, inView, near, number, piece, times, track } from './case.ts';
 
 const { slip, out, hold, push } = configOf<typeof plugInScene>('plug-in');
 const { distance } = configOf<typeof parallaxScene>('blog-parallax');
 const { ahead } = configOf<typeof callWaveScene>('call-wave');
 const count = configOf<typeof countScene>('count');
+const plug = configOf<typeof finderPlugScene>('finder-plug');
 const marks = configOf<typeof rateMarksScene>('rate-marks');
 const trace = configOf<typeof scopeTraceScene>('scope-trace');
 const bars = configOf<typeof marketBarsScene>('market-bars');
@@ -115,6 +118,43 @@ export const pages: Case[] = [
             ]
           : [],
       );
+    },
+  },
+  {
+    scene: 'finder-plug',
+    route: '/pricing',
+    root: '[data-line=phone-systems] [data-scene=finder-plug]',
+    // From the first row to the fourth.
+    arrive: async (page, root) => {
+      await inView(page, root);
+      for (const [calls, row] of [
+        ['450', 0],
+        ['3001', 3],
+      ] as const) {
+        await page.locator('[data-line=phone-systems] input[type=number]').fill(calls);
+        await expect(page.locator(root)).toHaveAttribute('data-row', String(row));
+        if (row === 0) await expect(page.locator(`${root} [data-part=plug]`)).toHaveCSS('transform', 'none');
+      }
+    },
+    tracks: async (page, root) => {
+      const { slip, out, glide, push } = plug;
+      const pitch = await number(page, `${root} [data-part=plug]`, (box) => box.offsetHeight);
+      return [
+        track('[data-part=plug]', 0, 'y', piece(-3 * pitch, 0, out, glide, 'power2.inOut')),
+        track(
+          '[data-part=plug]',
+          0,
+          'x',
+          piece(0, -slip, 0, out, 'power2.out'),
+          piece(-slip, 0, out + glide, push, 'power2.in'),
+        ),
+        track(
+          '[data-part=cable]',
+          0,
+          '--stretch',
+          piece(stretchBetween(0, 3), 1, out, glide, 'power2.inOut'),
+        ),
+      ];
     },
   },
   {

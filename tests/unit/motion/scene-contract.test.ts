@@ -35,6 +35,10 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   reveal: { html: times(3, '<p data-part="rise"></p>') },
   count: { html: times(3, '<b data-part="figure">85%</b>') },
   'rate-marks': { html: `<p>${times(4, '<i data-part="mark"></i>')}</p>` },
+  'finder-plug': {
+    html: '<i data-part="plug"></i><i data-part="cable"></i>',
+    state: { was: -1, row: 2 },
+  },
   'call-wave': { html: '<div data-part="said"></div>' },
   'market-bars': {
     html: `<div data-part="cord"></div>${times(6, '<i data-part="bar"></i><i data-part="jack"></i><b data-part="value">387.45</b>')}`,

@@ -1,0 +1,75 @@
+/** The line whose rows are channels: each is ticked by itself, and has a plug of its own. */
+import { Cable } from '../../../components/cable/cable.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import type { TierId } from '../../../content/pricing.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { branchPath, ROW } from './cable-path.ts';
+import { group, groupOf } from './choice.ts';
+import channelStyles from './channel-line.module.css';
+import styles from './line.module.css';
+import { LinePrice } from './line-price.tsx';
+import { SidePlug } from './side-plug.tsx';
+import type { Price } from './sum.ts';
+import { TierLabel } from './tier-label.tsx';
+import rowStyles from './tier-rows.module.css';
+
+type Props = {
+  chosen: TierId[];
+  price: Price;
+  onChange: (channels: TierId[]) => void;
+};
+
+export function ChannelLine({ chosen, price, onChange }: Props) {
+  const { t } = useLanguage();
+  const rows = group(groupOf.channels);
+  const { tiers } = rows;
+  const set = (id: TierId, on: boolean) =>
+    onChange(tiers.map((tier) => tier.id).filter((other) => (other === id ? on : chosen.includes(other))));
+
+  return (
+    <fieldset className={styles.line} data-line={rows.id}>
+      <legend className={styles.name}>{t(rows.name)}</legend>
+      <div className={styles.field}>
+        <span>{t('finder.channels')}</span>
+        <b className={channelStyles.count}>{chosen.length}</b>
+      </div>
+      <p className={channelStyles.hint}>{t('finder.channels.hint')}</p>
+      <div className={rowStyles.rows}>
+        <svg
+          className={rowStyles.cables}
+          viewBox={`0 0 72 ${ROW * (tiers.length + 1)}`}
+          preserveAspectRatio="none"
+          style={{ '--count': tiers.length }}
+          aria-hidden="true"
+        >
+          {tiers.map(({ id }, row) => (
+            <Cable key={id} path={branchPath(row)} />
+          ))}
+        </svg>
+        <Jack className={rowStyles.outlet} />
+        <div className={rowStyles.head}>
+          <LinePrice group={rows} price={price} />
+        </div>
+        <ul>
+          {tiers.map((tier) => (
+            <li key={tier.id} data-tier={tier.id}>
+              <label className={channelStyles.channel}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(tier.id)}
+                  onChange={({ target }) => set(tier.id, target.checked)}
+                />
+                <Jack className={rowStyles.jack} />
+                <TierLabel group={rows} tier={tier} />
+                <span className={channelStyles.plug}>
+                  <SidePlug />
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.note}>{t('finder.channels.note')}</p>
+    </fieldset>
+  );
+}

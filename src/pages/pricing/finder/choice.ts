@@ -1,0 +1,75 @@
+/** What a visitor asks the price of, and how an address says it: `?conversations=1000&calls=1500&channels=linkedin,email&pages=5`. */
+import { type PricingGroup, pricing, type TierId } from '../../../content/pricing.ts';
+
+/** What is asked for by the number, a month; pages are a website's own. */
+export type Measure = 'conversations' | 'calls' | 'pages';
+
+export type Choice = Record<Measure, number> & { channels: TierId[] };
+
+/** The group of the card that a measure is priced in. */
+export const groupOf: Record<Measure | 'channels', PricingGroup['id']> = {
+  conversations: 'chatbots',
+  calls: 'phone-systems',
+  channels: 'automation',
+  pages: 'website',
+};
+
+/** @throws for a group that the card does not have */
+export function group(id: PricingGroup['id']): PricingGroup {
+  const found = pricing.find((one) => one.id === id);
+  if (!found) throw new Error(`pricing has no group ${id}`);
+  return found;
+}
+
+/** What an address without a choice shows: a busy restaurant's month. */
+export const example: Choice = { conversations: 1000, calls: 1500, channels: ['email'], pages: 5 };
+export const nothing: Choice = { conversations: 0, calls: 0, channels: [], pages: 0 };
+
+/** The largest number that a field takes. */
+export const MOST = 9_999_999;
+
+const measures = ['conversations', 'calls', 'pages'] as const;
+const channels = group('automation').tiers.map(({ id }) => id);
+
+export type Asked = {
+  choice: Choice;
+  /** True where the address asks for nothing, so that the example stands. */
+  isExample: boolean;
+  /** What could not be read, as it stands in the address: `calls=many`. */
+  unread: string[];
+};
+
+/** Reads an address's search. What it leaves out is zero; what cannot be read is zero, too, and named in `unread`. */
+export function readAddress(search: string): Asked {
+  const parameters = new URLSearchParams(search);
+  const named = [...measures, 'channels'].filter((name) => parameters.has(name));
+  if (named.length === 0) return { choice: example, isExample: true, unread: [] };
+  const unread: string[] = [];
+  const choice: Choice = { ...nothing };
+  for (const name of measures) {
+    const text = parameters.get(name);
+    if (text === null) continue;
+    if (/^\d+$/.test(text) && Number(text) <= MOST) choice[name] = Number(text);
+    else unread.push(`${name}=${text}`);
+  }
+  const wanted = (parameters.get('channels') ?? '').split(',').filter((text) => text !== '');
+  choice.channels = channels.filter((id) => wanted.includes(id));
+  const unknown = wanted.filter((text) => !channels.some((id) => id === text));
+  if (unknown.length > 0) unread.push(`channels=${unknown.join(',')}`);
+  return { choice, isExample: false, unread };
+}
+
+/** An address's search with this choice in it; what else it holds stays. */
+export function writeAddress(search: string, choice: Choice): string {
+  const others = new URLSearchParams(search);
+  for (const name of [...measures, 'channels']) others.delete(name);
+  const own = [
+    choice.conversations > 0 && `conversations=${choice.conversations}`,
+    choice.calls > 0 && `calls=${choice.calls}`,
+    choice.channels.length > 0 && `channels=${choice.channels.join(',')}`,
+    choice.pages > 0 && `pages=${choice.pages}`,
+  ].filter((part) => part !== false);
+  // Nothing at all is a choice as well: an address without one would show the example.
+  if (own.length === 0) own.push('conversations=0');
+  return `?${[...own, ...(others.size > 0 ? [others.toString()] : [])].join('&')}`;
+}

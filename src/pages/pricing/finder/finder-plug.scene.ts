@@ -1,0 +1,39 @@
+/** A line's plug slips out of its jack, glides to the row that fits and is pushed in there; its cable follows. */
+import { gsap } from '../../../motion/gsap.ts';
+import { part, type Scene } from '../../../motion/scene.ts';
+import { stretchBetween } from './cable-path.ts';
+
+const config = {
+  /** How far the plug slips out of its jack, px. */
+  slip: 14,
+  /** Seconds of slipping out, of the glide, and of the push. */
+  out: 0.06,
+  glide: 0.16,
+  push: 0.07,
+};
+
+/** The row that the plug leaves and the row that it is in; -1 is beside no row. */
+export type PlugMove = { was: number; row: number };
+
+export const scene: Scene<{ plug: HTMLElement; cable: HTMLElement }, typeof config, PlugMove> = {
+  name: 'finder-plug',
+  when: ['full-motion'],
+  config,
+  playback: 'manual',
+  parts: (root) => ({ plug: part('finder-plug', root, 'plug'), cable: part('finder-plug', root, 'cable') }),
+  build({ plug, cable }, { slip, out, glide, push }, { was, row }) {
+    const timeline = gsap.timeline({ paused: true });
+    if (was === row) return timeline;
+    // The plug's box is as high as a row. A glide that was cut short goes on from where it stands.
+    const pitch = plug.offsetHeight;
+    const start = (was - row) * pitch + Number(gsap.getProperty(plug, 'y'));
+    const from = stretchBetween(row + start / (pitch || 1), row);
+    return timeline
+      .fromTo(plug, { y: start }, { y: 0, duration: glide, ease: 'power2.inOut' }, out)
+      .fromTo(cable, { '--stretch': from }, { '--stretch': 1, duration: glide, ease: 'power2.inOut' }, out)
+      .to(plug, { x: -slip, duration: out, ease: 'power2.out' }, 0)
+      .to(plug, { x: 0, duration: push, ease: 'power2.in' }, out + glide)
+      .set(plug, { clearProps: 'transform' })
+      .set(cable, { clearProps: '--stretch' });
+  },
+};

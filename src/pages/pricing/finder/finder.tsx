@@ -1,0 +1,80 @@
+/**
+ * What would it cost? The visitor says how much a month brings in; on each line a plug goes to the row of the card that
+ * covers it, and the sum rolls up. The address holds what was asked.
+ */
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { ChannelLine } from './channel-line.tsx';
+import { nothing } from './choice.ts';
+import styles from './finder.module.css';
+import { NumberLine } from './number-line.tsx';
+import { sumOf } from './sum.ts';
+import { MonthSum, Sums } from './sums.tsx';
+import { useChoice } from './use-choice.ts';
+
+export function Finder() {
+  const { t, language } = useLanguage();
+  const [{ choice, isExample, unread }, change] = useChoice();
+  const sum = sumOf(choice);
+  const widths = language === 'fr' ? [[70], [112]] : [[64], [98]];
+  const title = [t('finder.title.1'), t('finder.title.2')];
+
+  return (
+    <section className={styles.finder} data-section="finder" id="finder" aria-labelledby="finder-title">
+      <Jack name="finder" className={styles.jack} />
+      <div className={styles.top}>
+        <FittedHeading
+          id="finder-title"
+          className={styles.title}
+          lines={widths.map((line, index) => line.map((width) => ({ text: title[index] ?? '', width })))}
+        />
+        <div className={styles.lead}>
+          <p>{t('finder.lead')}</p>
+          {unread.length > 0 ? (
+            <p className={styles.unread} role="status">
+              {t('finder.unread')} <code>{unread.join(', ')}</code>
+            </p>
+          ) : (
+            <p className={styles.example}>
+              {isExample ? (
+                t('finder.example')
+              ) : (
+                <button type="button" className={styles.clear} onClick={() => change(nothing)}>
+                  {t('finder.clear')}
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+      <MonthSum sum={sum} />
+      <div className={styles.lines}>
+        <NumberLine
+          measure="conversations"
+          amount={choice.conversations}
+          price={sum.lines.chatbots}
+          onChange={(conversations) => change({ conversations })}
+        />
+        <NumberLine
+          measure="calls"
+          amount={choice.calls}
+          price={sum.lines['phone-systems']}
+          onChange={(calls) => change({ calls })}
+        />
+        <ChannelLine
+          chosen={choice.channels}
+          price={sum.lines.automation}
+          onChange={(channels) => change({ channels })}
+        />
+        <NumberLine
+          measure="pages"
+          amount={choice.pages}
+          price={sum.lines.website}
+          onChange={(pages) => change({ pages })}
+        />
+      </div>
+      <Sums sum={sum} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** What a line comes to: its price a month and its starting fee, or why there is none. */
+import type { PricingGroup } from '../../../content/pricing.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { dollars } from './figures.ts';
+import styles from './line-price.module.css';
+import { RollingFigure } from './rolling-figure.tsx';
+import type { Price } from './sum.ts';
+
+export function LinePrice({ group, price }: { group: PricingGroup; price: Price }) {
+  const { t, language } = useLanguage();
+  const fee = (amount: number) => `${t('pricing.fee')} ${dollars(amount, language)}`;
+  return (
+    <p className={styles.price} data-part="line-price" data-group={group.id}>
+      {price.kind === 'none' && <small>{t('finder.none')}</small>}
+      {price.kind === 'priced' && (
+        <>
+          <strong>
+            <RollingFigure text={dollars(price.month, language)} />
+            <span className={styles.unit}>{t('pricing.month')}</span>
+          </strong>
+          <small>{fee(price.fee)}</small>
+        </>
+      )}
+      {price.kind === 'custom' && (
+        <>
+          <strong>{t('pricing.custom')}</strong>
+          <small>{fee(price.fee)}</small>
+        </>
+      )}
+      {price.kind === 'beyond' && (
+        <>
+          <strong>{t('finder.beyond')}</strong>
+          <small>{t('finder.ask.beyond')}</small>
+        </>
+      )}
+    </p>
+  );
+}

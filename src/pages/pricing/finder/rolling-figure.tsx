@@ -1,0 +1,22 @@
+import styles from './rolling-figure.module.css';
+
+/** An amount whose digits roll to the next one. It is read, copied and printed as the plain text that it is. */
+export function RollingFigure({ text }: { text: string }) {
+  const characters = [...text];
+  return (
+    <span className={styles.figure}>
+      <span className={styles.text}>{text}</span>
+      <span className={styles.reels} aria-hidden="true">
+        {characters.map((character, index) => {
+          // Counted from the right: the cents stay the cents when another thousand comes in.
+          const place = characters.length - index;
+          return /\d/.test(character) ? (
+            <span key={place} className={styles.reel} style={{ '--digit': character }} />
+          ) : (
+            <span key={`${place}${character}`} className={styles.sign} data-sign={character} />
+          );
+        })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+/** What a choice costs, in cents: for each line the row of the card that covers it, and the sum of all. */
+import { CALL_MINUTES, type PricingGroup, type Tier } from '../../../content/pricing.ts';
+import { type Choice, group, groupOf, type Measure } from './choice.ts';
+
+/** The price of one line: nothing chosen, priced rows, a row whose price is custom, or more than the last row covers. */
+export type Price =
+  | { kind: 'none' }
+  | { kind: 'priced'; tiers: Tier[]; month: number; fee: number }
+  | { kind: 'custom'; tiers: Tier[]; fee: number }
+  | { kind: 'beyond' };
+
+export type Sum = {
+  lines: Record<PricingGroup['id'], Price>;
+  /** Of the lines that have a price. */
+  month: number;
+  firstMonth: number;
+  year: number;
+  firstYear: number;
+  /** The lines that no sum can hold. */
+  open: PricingGroup['id'][];
+};
+
+/** `'1,283.98'` and `'65,76'` are dollars and cents, `'1,500'` is dollars. */
+export function cents(text: string): number {
+  const [, whole = '', part = '00'] = /^([\d,]*?\d)(?:[.,](\d\d))?$/.exec(text) ?? [];
+  if (!whole) throw new Error(`pricing: ${text} is no price`);
+  return Number(whole.replaceAll(',', '')) * 100 + Number(part);
+}
+
+/** The largest number that a row covers; null where it counts something else. */
+export function limitOf({ allowances: [first] }: Tier): number | null {
+  if (!first) return null;
+  return 'figure' in first ? Number(first.figure.replaceAll(',', '')) : (first.covers ?? null);
+}
+
+/** The place of the smallest row that covers an amount: -1 for none at all, the number of rows for more than the last. */
+export function rowOf({ tiers }: PricingGroup, amount: number): number {
+  if (amount === 0) return -1;
+  const row = tiers.findIndex((tier) => (limitOf(tier) ?? 0) >= amount);
+  return row < 0 ? tiers.length : row;
+}
+
+function priceOf(measure: Measure, amount: number): Price {
+  const rows = group(groupOf[measure]);
+  if (amount === 0) return { kind: 'none' };
+  const tier = rows.tiers[rowOf(rows, amount)];
+  if (!tier) return { kind: 'beyond' };
+  const fee = cents(tier.fee);
+  if (tier.price === null) return { kind: 'custom', tiers: [tier], fee };
+  const units = measure === 'calls' ? amount * CALL_MINUTES : 1;
+  return { kind: 'priced', tiers: [tier], month: units * cents(tier.price), fee };
+}
+
+function channelsPrice(channels: Choice['channels']): Price {
+  const tiers = group('automation').tiers.filter(({ id }) => channels.includes(id));
+  if (tiers.length === 0) return { kind: 'none' };
+  const total = (of: (tier: Tier) => string) => tiers.reduce((sum, tier) => sum + cents(of(tier)), 0);
+  return {
+    kind: 'priced',
+    tiers,
+    month: total(({ price }) => price ?? '0'),
+    fee: total(({ fee }) => fee),
+  };
+}
+
+/** A year is twelve months; the first of them, and the first year, have the starting fees in them. */
+export function sumOf(choice: Choice): Sum {
+  const lines: Sum['lines'] = {
+    chatbots: priceOf('conversations', choice.conversations),
+    'phone-systems': priceOf('calls', choice.calls),
+    automation: channelsPrice(choice.channels),
+    website: priceOf('pages', choice.pages),
+  };
+  const priced = Object.values(lines).filter((line) => line.kind === 'priced');
+  const month = priced.reduce((sum, line) => sum + line.month, 0);
+  const fees = priced.reduce((sum, line) => sum + line.fee, 0);
+  const open = (Object.keys(lines) as PricingGroup['id'][]).filter((id) =>
+    ['custom', 'beyond'].includes(lines[id].kind),
+  );
+  return {
+    lines,
+    month,
+    firstMonth: month + fees,
+    year: 12 * month,
+    firstYear: 12 * month + fees,
+    open,
+  };
+}

@@ -1,0 +1,95 @@
+/** What everything comes to: a month, the first month with its starting fees, a year. */
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '../../../content/routes.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { group } from './choice.ts';
+import { dollarsAndCents } from './figures.ts';
+import { RollingFigure } from './rolling-figure.tsx';
+import type { Sum } from './sum.ts';
+import styles from './sums.module.css';
+
+/** How long the sums have stood before they are spoken, ms. */
+const REST = 700;
+
+/** An amount, or the word for it where nothing that was chosen has a price. */
+function useAmount(sum: Sum): (amount: number) => string {
+  const { t, language } = useLanguage();
+  return (amount) =>
+    sum.open.length > 0 && sum.month === 0 ? t('pricing.custom') : dollarsAndCents(amount, language);
+}
+
+/** The sum of a month, in the board's largest figures. */
+export function MonthSum({ sum }: { sum: Sum }) {
+  const { t } = useLanguage();
+  const text = useAmount(sum)(sum.month);
+  return (
+    <p className={styles.month}>
+      <span className={styles.label}>{t('finder.month')}</span>
+      <span className={styles.total} data-part="month">
+        <RollingFigure text={text} />
+      </span>
+    </p>
+  );
+}
+
+/** The other sums, what they leave out, and the voice that says them. */
+export function Sums({ sum }: { sum: Sum }) {
+  const { t, language } = useLanguage();
+  const amount = useAmount(sum);
+  const left = sum.open.map((id) => t(group(id).name)).join(', ');
+  const spoken = [
+    `${t('finder.month')}${colon[language]} ${amount(sum.month)}.`,
+    `${t('finder.first-month')}${colon[language]} ${amount(sum.firstMonth)}.`,
+    `${t('finder.year')}${colon[language]} ${amount(sum.year)}.`,
+    left && `${t('finder.left-out')} ${left}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.sums}>
+      <dl>
+        <div>
+          <dt>{t('finder.first-month')}</dt>
+          <dd data-part="first-month">
+            <RollingFigure text={amount(sum.firstMonth)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('finder.year')}</dt>
+          <dd data-part="year">
+            <RollingFigure text={amount(sum.year)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('finder.first-year')}</dt>
+          <dd data-part="first-year">
+            <RollingFigure text={amount(sum.firstYear)} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {left ? (
+          <>
+            {t('finder.left-out')} {left}. <Link to={href('support')}>{t('finder.ask')}</Link>
+          </>
+        ) : (
+          t('finder.currency')
+        )}
+      </p>
+      <Spoken text={spoken} />
+    </div>
+  );
+}
+
+const colon = { en: ':', fr: '\u00a0:' };
+
+/** Says the sums once the hand rests, not at every move. What the page arrives with is not said. */
+function Spoken({ text }: { text: string }) {
+  const [said, setSaid] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return <output className="sr-only">{said}</output>;
+}

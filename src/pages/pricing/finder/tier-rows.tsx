@@ -1,0 +1,80 @@
+/** The rows of one line with a jack each; the line's cable is plugged into the one that covers the number. A pointer may pick a row, too. */
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Cable } from '../../../components/cable/cable.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import type { PricingGroup } from '../../../content/pricing.ts';
+import { href } from '../../../content/routes.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { useScene } from '../../../motion/use-scene.ts';
+import { cablePath, ROW } from './cable-path.ts';
+import { SidePlug } from './side-plug.tsx';
+import { TierLabel } from './tier-label.tsx';
+import styles from './tier-rows.module.css';
+
+type Props = {
+  group: PricingGroup;
+  /** The row that the plug is in; -1 for none. */
+  row: number;
+  /** Whether more than the last row covers can be asked for: a row of its own. */
+  beyond: boolean;
+  onPick: (row: number) => void;
+  children: ReactNode;
+};
+
+export function TierRows({ group, row, beyond, onPick, children }: Props) {
+  const { t } = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
+  const [move, setMove] = useState({ was: row, row });
+  if (move.row !== row) setMove({ was: move.row, row });
+  useScene(root, () => import('./finder-plug.scene.ts'), {
+    state: move,
+    onBuild: (timeline, rebuilt) => {
+      // What it arrives with is no move.
+      if (rebuilt) timeline.play();
+      else timeline.progress(1);
+    },
+  });
+  const count = group.tiers.length + (beyond ? 1 : 0);
+
+  return (
+    <div ref={root} className={styles.rows} data-scene="finder-plug" data-row={row}>
+      <svg
+        className={styles.cables}
+        viewBox={`0 0 72 ${ROW * (count + 1)}`}
+        preserveAspectRatio="none"
+        style={{ '--count': count }}
+        aria-hidden="true"
+      >
+        <g data-part="cable" className={styles.cable}>
+          <Cable path={cablePath(row)} />
+        </g>
+      </svg>
+      <Jack className={styles.outlet} />
+      <div className={styles.head}>{children}</div>
+      <ul>
+        {group.tiers.map((tier, index) => (
+          <li
+            key={tier.id}
+            data-tier={tier.id}
+            aria-current={index === row ? 'true' : undefined}
+            onClick={() => onPick(index)}
+          >
+            <Jack className={styles.jack} />
+            <TierLabel group={group} tier={tier} />
+          </li>
+        ))}
+        {beyond && (
+          <li aria-current={row === group.tiers.length ? 'true' : undefined}>
+            <Jack className={styles.jack} />
+            <span className={styles.more}>{t('finder.more')}</span>
+            <Link to={href('support')}>{t('finder.ask')}</Link>
+          </li>
+        )}
+      </ul>
+      <div className={styles.plug} data-part="plug" style={{ '--row': row }}>
+        <SidePlug />
+      </div>
+    </div>
+  );
+}
