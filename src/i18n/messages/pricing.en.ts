@@ -79,7 +79,7 @@ export const messages = {
   'finder.pages': 'Pages on your website',
   'finder.channels': 'Channels to automate',
   'finder.channels.hint': 'Each is a row of its own. Take as many as keep you busy.',
-  'finder.channels.note': 'The sum of the channels that you have plugged in.',
+  'finder.channels.note': 'The sum of all that is plugged in.',
   'finder.pages.note':
     'Several sites, or every country you sell in? Business and Company, on the card below.',
   'finder.slider': 'slider',

@@ -1,6 +1,6 @@
 /** The price finder: from zero to beyond the last row by mouse, finger and keyboard; its address; its voice. */
 import type { Locator, Page } from 'playwright/test';
-import { frames } from '../../at-rest.ts';
+import { animationsEnded, frames } from '../../at-rest.ts';
 import { clean, expect, french, motionReady, open, sizes, test } from '../../site.ts';
 
 /** A number of each line, and the row that its plug must be in; -1 is none, 5 more than the last. */
@@ -43,13 +43,16 @@ const price = (page: Page, id: string) => line(page, id).locator('[data-part=lin
 /** The row that a line's plug is in. */
 const rowOf = async (page: Page, id: string) => Number(await rows(page, id).getAttribute('data-row'));
 
-/** Where a slider's knob stands at a share of its way, px of the window. */
-async function knobAt(range: Locator, share: number) {
+/** Where a slider's knob stands at each share of its way, px of the window. */
+async function wayOf(range: Locator) {
   await range.scrollIntoViewIfNeeded();
   const box = await range.boundingBox();
   if (!box) throw new Error('no slider');
   const knob = 28;
-  return { x: box.x + knob / 2 + share * (box.width - knob), y: box.y + box.height / 2 };
+  return (share: number) => ({
+    x: box.x + knob / 2 + share * (box.width - knob),
+    y: box.y + box.height / 2,
+  });
 }
 
 /** Rows from none to the last that a slider reaches. */
@@ -125,10 +128,7 @@ test.describe('with reduced motion', () => {
     await open(page, '/pricing?calls=1');
     await field(page, 'phone-systems').fill('150000');
     await frames(page);
-    const moving = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-    expect(moving).toBe(0);
+    await animationsEnded(page);
     await expect(line(page, 'phone-systems').locator('[data-part=plug]')).toHaveCSS('transform', 'none');
     await expect(amount(page, 'month')).toContainText('$36,000.00');
   });
@@ -140,13 +140,14 @@ test('by mouse: dragged from zero to beyond the last row and back', async ({ pag
   for (const id of lines) {
     const range = slider(page, id);
     const seen = new Set<number>();
-    const start = await knobAt(range, 0);
+    const knobAt = await wayOf(range);
+    const start = knobAt(0);
     await page.mouse.click(start.x, start.y);
     await expect(rows(page, id)).toHaveAttribute('data-row', '-1');
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
-    for (let share = 0; share <= 1.0001; share += 1 / 60) {
-      const { x, y } = await knobAt(range, Math.min(1, share));
+    for (let share = 0; share <= 1.0001; share += 1 / 40) {
+      const { x, y } = knobAt(Math.min(1, share));
       await page.mouse.move(x, y);
       seen.add(await rowOf(page, id));
     }
@@ -188,8 +189,9 @@ test.describe('by finger', () => {
     await open(page, '/pricing');
     for (const id of lines) {
       const seen = new Set<number>();
+      const knobAt = await wayOf(slider(page, id));
       for (let stop = 0; stop <= 24; stop++) {
-        const { x, y } = await knobAt(slider(page, id), stop / 24);
+        const { x, y } = knobAt(stop / 24);
         await page.touchscreen.tap(x, y);
         await frames(page);
         seen.add(await rowOf(page, id));

@@ -2,15 +2,18 @@
 import type { PricingGroup } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { dollars } from './figures.ts';
+import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import styles from './line-price.module.css';
 import { RollingFigure } from './rolling-figure.tsx';
 import type { Price } from './sum.ts';
 
 export function LinePrice({ group, price }: { group: PricingGroup; price: Price }) {
   const { t, language } = useLanguage();
+  // Drawn anew once the address has been read: what stands at the right would count as shifted.
+  const hydrated = useHydrated();
   const fee = (amount: number) => `${t('pricing.fee')} ${dollars(amount, language)}`;
   return (
-    <p className={styles.price} data-part="line-price" data-group={group.id}>
+    <p key={String(hydrated)} className={styles.price} data-part="line-price" data-group={group.id}>
       {price.kind === 'none' && <small>{t('finder.none')}</small>}
       {price.kind === 'priced' && (
         <>

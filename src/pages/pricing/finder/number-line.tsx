@@ -60,7 +60,7 @@ export function NumberLine({ measure, amount, price, onChange }: Props) {
   return (
     <fieldset className={styles.line} data-line={rows.id}>
       <legend className={styles.name}>{t(rows.name)}</legend>
-      <div className={styles.field}>
+      <div className={styles.field} style={{ '--digits': String(amount).length }}>
         <label htmlFor={id}>{t(`finder.${measure}`)}</label>
         <input
           id={id}
@@ -70,7 +70,6 @@ export function NumberLine({ measure, amount, price, onChange }: Props) {
           max={MOST}
           step={1}
           placeholder="0"
-          style={{ '--digits': String(amount).length }}
           value={amount === 0 ? '' : amount}
           onChange={({ target }) => onChange(Math.min(MOST, Math.max(0, Math.floor(Number(target.value)))))}
         />

@@ -1,10 +1,13 @@
+import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import styles from './rolling-figure.module.css';
 
 /** An amount whose digits roll to the next one. It is read, copied and printed as the plain text that it is. */
 export function RollingFigure({ text }: { text: string }) {
+  // Drawn anew once the address has been read: what stands at the right would count as shifted.
+  const hydrated = useHydrated();
   const characters = [...text];
   return (
-    <span className={styles.figure}>
+    <span key={String(hydrated)} className={styles.figure}>
       <span className={styles.text}>{text}</span>
       <span className={styles.reels} aria-hidden="true">
         {characters.map((character, index) => {

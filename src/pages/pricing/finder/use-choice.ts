@@ -7,34 +7,50 @@ import { type Asked, type Choice, readAddress, writeAddress } from './choice.ts'
 /** How long a hand has rested before the address is written, ms: browsers refuse to write it at every move. */
 const REST = 300;
 
-/** Marks an address that was written here, with the key of the one that the visitor began to change. */
-type Mark = { finder: string };
-const markOf = (state: unknown) => (state as Mark | null)?.finder;
+type Edit = {
+  choice: Choice;
+  /** The entry of the history that the visitor began to change. */
+  began: string;
+  /** The mark of the address that was written last, kept in its entry's state. */
+  written: number | null;
+};
+
+type State = { finder?: number } | null;
 
 /** @returns what is asked for, and how to ask for something else */
 export function useChoice(): [Asked, (change: Partial<Choice>) => void] {
-  const { key, search, state } = useLocation();
+  const { key, search, hash, state } = useLocation();
+  const entry = key + search + hash;
+  const mark = (state as State)?.finder;
   const navigate = useNavigate();
   const { state: navigation } = useNavigation();
   // The page was prerendered without a search: what the address says counts once it has been taken over.
   const hydrated = useHydrated();
   const asked = useMemo(() => readAddress(hydrated ? search : ''), [hydrated, search]);
-  const [edit, setEdit] = useState<{ choice: Choice; began: string } | null>(null);
-  // Back, Forward and links lead to addresses that were not written for this edit: those count as they stand.
-  const current = edit && (edit.began === key || edit.began === markOf(state)) ? edit : null;
+  const [edit, setEdit] = useState<Edit | null>(null);
+  // Back, Forward and links lead to addresses that were not written just now: those count as they stand.
+  const current = edit && (edit.began === entry || edit.written === mark) ? edit : null;
 
   useEffect(() => {
     if (!current || navigation !== 'idle') return;
     const next = writeAddress(search, current.choice);
     if (next === search) return;
     const timer = setTimeout(() => {
-      const mark: Mark = { finder: current.began };
-      void navigate({ search: next }, { replace: true, preventScrollReset: true, state: mark });
+      const written = Date.now();
+      setEdit({ ...current, written });
+      void navigate(
+        { search: next },
+        { replace: true, preventScrollReset: true, state: { finder: written } satisfies State },
+      );
     }, REST);
     return () => clearTimeout(timer);
   }, [current, navigation, search, navigate]);
 
   const change = (part: Partial<Choice>) =>
-    setEdit({ choice: { ...(current?.choice ?? asked.choice), ...part }, began: current?.began ?? key });
+    setEdit({
+      choice: { ...(current?.choice ?? asked.choice), ...part },
+      began: current?.began ?? entry,
+      written: current?.written ?? null,
+    });
   return [current ? { choice: current.choice, isExample: false, unread: [] } : asked, change];
 }
