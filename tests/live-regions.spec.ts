@@ -6,6 +6,7 @@ import { expect, hydrated, open, test, walk } from './site.ts';
 
 /** Every live region of the site's pages; the phone's dialog has one more. */
 const places: Record<string, number> = {
+  '/pricing': 1,
   '/solutions/industries': 1,
   '/resources/blog': 1,
   '/resources/support': 1,

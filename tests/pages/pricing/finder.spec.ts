@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { animationsEnded, frames } from '../../at-rest.ts';
 import { clean, expect, french, motionReady, open, sizes, test } from '../../site.ts';
+import { smallTargets } from '../../targets.ts';
 
 /** A number of each line, and the row that its plug must be in; -1 is none, 5 more than the last. */
 const numbers = {
@@ -200,12 +201,7 @@ test.describe('by finger', () => {
     }
     await line(page, 'automation').locator('[data-tier=instagram]').tap();
     await expect(page.getByRole('checkbox', { name: 'Instagram' })).toBeChecked();
-    const low = await page
-      .locator('[data-section=finder] :is(input, a, button, label:has(input))')
-      .evaluateAll((all) =>
-        all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
-      );
-    expect(low).toEqual([]);
+    expect(await smallTargets(page, '[data-section=finder]')).toEqual([]);
   });
 });
 

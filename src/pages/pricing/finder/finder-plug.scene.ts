@@ -27,12 +27,18 @@ export const scene: Scene<{ plug: HTMLElement; cable: HTMLElement }, typeof conf
     // The plug's box is as high as a row. A glide that was cut short goes on from where it stands.
     const pitch = plug.offsetHeight;
     const start = (was - row) * pitch + Number(gsap.getProperty(plug, 'y'));
+    const slipped = Number(gsap.getProperty(plug, 'x'));
     const from = stretchBetween(row + start / (pitch || 1), row);
     return timeline
       .fromTo(plug, { y: start }, { y: 0, duration: glide, ease: 'power2.inOut' }, out)
       .fromTo(cable, { '--stretch': from }, { '--stretch': 1, duration: glide, ease: 'power2.inOut' }, out)
-      .to(plug, { x: -slip, duration: out, ease: 'power2.out' }, 0)
-      .to(plug, { x: 0, duration: push, ease: 'power2.in' }, out + glide)
+      .fromTo(plug, { x: slipped }, { x: -slip, duration: out, ease: 'power2.out' }, 0)
+      .fromTo(
+        plug,
+        { x: -slip },
+        { x: 0, duration: push, ease: 'power2.in', immediateRender: false },
+        out + glide,
+      )
       .set(plug, { clearProps: 'transform' })
       .set(cable, { clearProps: '--stretch' });
   },

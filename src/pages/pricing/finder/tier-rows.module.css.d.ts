@@ -7,6 +7,7 @@ interface CssExports {
   'jack': string;
   'more': string;
   'outlet': string;
+  'place': string;
   'plug': string;
   'rows': string;
 }

@@ -72,8 +72,10 @@ export function TierRows({ group, row, beyond, onPick, children }: Props) {
           </li>
         )}
       </ul>
-      <div className={styles.plug} data-part="plug" style={{ '--row': row }}>
-        <SidePlug />
+      <div className={styles.place} style={{ '--row': row }}>
+        <div className={styles.plug} data-part="plug">
+          <SidePlug />
+        </div>
       </div>
     </div>
   );
