@@ -18,6 +18,7 @@ export function LinePrice({ group, price }: { group: PricingGroup; price: Price 
       {price.kind === 'priced' && (
         <>
           <strong>
+            <span className="sr-only">{price.tiers.map(({ name }) => name).join(', ')} </span>
             <RollingFigure text={dollars(price.month, language)} />
             <span className={styles.unit}>{t('pricing.month')}</span>
           </strong>
@@ -26,7 +27,10 @@ export function LinePrice({ group, price }: { group: PricingGroup; price: Price 
       )}
       {price.kind === 'custom' && (
         <>
-          <strong>{t('pricing.custom')}</strong>
+          <strong>
+            <span className="sr-only">{price.tiers.map(({ name }) => name).join(', ')} </span>
+            {t('pricing.custom')}
+          </strong>
           <small>{fee(price.fee)}</small>
         </>
       )}

@@ -38,7 +38,11 @@ export function Sums({ sum }: { sum: Sum }) {
   const { t, language } = useLanguage();
   const amount = useAmount(sum);
   const left = sum.open.map((id) => t(group(id).name)).join(', ');
+  const rows = Object.values(sum.lines).flatMap((line) =>
+    'tiers' in line ? line.tiers.map(({ name }) => name) : [],
+  );
   const spoken = [
+    rows.length > 0 && `${rows.join(', ')}.`,
     `${t('finder.month')}${colon[language]} ${amount(sum.month)}.`,
     `${t('finder.first-month')}${colon[language]} ${amount(sum.firstMonth)}.`,
     `${t('finder.year')}${colon[language]} ${amount(sum.year)}.`,
