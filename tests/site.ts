@@ -30,11 +30,15 @@ export async function open(page: Page, path = '/'): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until React has taken over every section, each of which is hydrated in a task of its own, and heard of it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const shown = [...document.querySelectorAll('header, main, main > *, footer')];
+    return (
+      shown.length > 2 && shown.every((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')))
+    );
   });
+  await frames(page);
 }
 
 /**

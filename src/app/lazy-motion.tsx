@@ -1,6 +1,7 @@
-/** Brings GSAP and all that moves in once the page has painted and is idle; without it, or where motion is unwanted, nothing moves. */
+/** Brings GSAP and all that moves in once the whole page has been laid out; without it, or where motion is unwanted, nothing moves. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { motionFailed, useMotion } from '../preferences/motion.tsx';
+import { laidOut } from './first-paint.ts';
 
 const MotionRuntime = lazy(() =>
   import('../motion/runtime.ts').then(
@@ -15,24 +16,13 @@ const MotionRuntime = lazy(() =>
 
 export function LazyMotion() {
   const { fullMotion } = useMotion();
-  const [painted, setPainted] = useState(false);
+  const [ready, setReady] = useState(false);
 
   useEffect(() => {
-    const start = () => {
-      // Without the site's style sheet nothing stands where a scene expects it.
-      const styled = getComputedStyle(document.documentElement).getPropertyValue('--bar');
-      if (styled) setPainted(true);
-      else motionFailed();
-    };
-    if ('requestIdleCallback' in window) {
-      const id = requestIdleCallback(start, { timeout: 1500 });
-      return () => cancelIdleCallback(id);
-    }
-    const timer = setTimeout(start, 200);
-    return () => clearTimeout(timer);
+    void laidOut().then(() => setReady(true));
   }, []);
 
-  if (!painted || !fullMotion) return null;
+  if (!ready || !fullMotion) return null;
   return (
     <Suspense fallback={null}>
       <MotionRuntime />

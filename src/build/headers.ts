@@ -3,6 +3,10 @@
 /** Headers of all files in a folder, over those of the folders above it. */
 export type HeaderRule = { folder: `/${string}`; headers: Record<string, string> };
 
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+
 /** Folders whose files a browser may keep, and how: those with hashed names for good, the others for a week. */
 const kept = {
   '/assets/': 'public, max-age=31536000, immutable',
@@ -18,11 +22,11 @@ export const REVALIDATED = 'no-cache';
 
 /**
  * The headers of the whole site, the site's own first.
- * @param scriptHashes `sha256-…` of each inline script in the final HTML
+ * @param hashes `sha256-…` of each inline script and style in the final HTML
  * @param assetBase `/`, or the address of the network that serves the assets
  */
-export function headerRules(scriptHashes: string[], assetBase: string): HeaderRule[] {
-  const security = securityHeaders(scriptHashes, assetBase);
+export function headerRules(hashes: InlineHashes, assetBase: string): HeaderRule[] {
+  const security = securityHeaders(hashes, assetBase);
   // A font, a module and a fetched picture of another origin are refused without it.
   const shared = assetBase.startsWith('http') ? { 'Access-Control-Allow-Origin': '*' } : {};
   const folders = Object.keys(kept) as (keyof typeof kept)[];
@@ -38,12 +42,12 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
   return Object.assign({ 'Cache-Control': REVALIDATED }, ...own);
 }
 
-function securityHeaders(scriptHashes: string[], assetBase: string): Record<string, string> {
+function securityHeaders(hashes: InlineHashes, assetBase: string): Record<string, string> {
   const assets = assetBase.startsWith('http') ? ` ${new URL(assetBase).origin}` : '';
   const policy = [
     `default-src 'self'${assets}`,
-    `script-src 'self'${assets} ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`,
-    `style-src 'self'${assets}`,
+    `script-src 'self'${assets} ${quoted(hashes.scripts)}`,
+    `style-src 'self'${assets} ${quoted(hashes.styles)}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${assets}`,
     "object-src 'none'",

@@ -1,9 +1,9 @@
 /**
  * The one inline script: runs before first paint, so that a night visitor never sees the day. It sets the class
- * `dark`, the browser's own colour, the attribute `data-motion`, and preloads the hero's poster of the right shift. The build puts its text
+ * `dark`, the browser's own colour, the attributes `data-motion` and `data-first-paint`, and preloads the hero's poster of the right shift. The build puts its text
  * into every page and its hash into the content security policy. It must not refer to anything outside itself.
  */
-function beforePaint(base: string) {
+function beforePaint(base: string, posterWidths: readonly number[]) {
   const root = document.documentElement;
   let theme: string | null = null;
   let motion: string | null = null;
@@ -18,6 +18,9 @@ function beforePaint(base: string) {
   const watched = 'IntersectionObserver' in window && 'ResizeObserver' in window;
   if (watched && motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     root.dataset.motion = 'full';
+  // Only where the page is read from its top: elsewhere its true height is needed at once.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'navigate' && !location.hash) root.dataset.firstPaint = '';
   if (location.pathname === '/') {
     const poster = `${base}images/hero/poster-${night ? 'night' : 'day'}`;
     const link = document.createElement('link');
@@ -25,14 +28,18 @@ function beforePaint(base: string) {
     link.as = 'image';
     link.type = 'image/avif';
     link.fetchPriority = 'high';
-    link.imageSrcset = [640, 960, 1280].map((width) => `${poster}-${width}.avif ${width}w`).join(', ');
+    link.imageSrcset = posterWidths.map((width) => `${poster}-${width}.avif ${width}w`).join(', ');
     // As in the hero; a script before everything else cannot read media.css.
     link.imageSizes = '(min-width: 68.75em) 68vw, 94vw';
     document.head.append(link);
   }
 }
 
-/** The script's source for a site served under `base` (a path or an address that ends in `/`). */
-export function headScript(base: string): string {
-  return `(${beforePaint.toString().replace(/\s*\n\s*/g, '\n')})(${JSON.stringify(base)})`;
+/**
+ * The script's source.
+ * @param base what the site is served under: a path or an address that ends in `/`
+ * @param posterWidths the widths that the hero's picture offers, px: from another list a browser might choose another file
+ */
+export function headScript(base: string, posterWidths: readonly number[]): string {
+  return `(${beforePaint.toString().replace(/\s*\n\s*/g, '\n')})(${JSON.stringify(base)},${JSON.stringify(posterWidths)})`;
 }

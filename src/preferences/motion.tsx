@@ -2,16 +2,9 @@
  * Whether the site may move. `html[data-motion="full"]` is set before first paint by the head script when the
  * system and the visitor's own switch allow it; the whole still version hangs on its absence.
  */
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { read, write } from './storage.ts';
+import { usePageValue } from './use-page-value.ts';
 
 type Value = {
   /** True where scenes may run. */
@@ -55,8 +48,8 @@ function subscribe(listener: () => void) {
 }
 
 export function MotionProvider({ children }: { children: ReactNode }) {
-  const fullMotion = useSyncExternalStore(subscribe, isFullMotion, () => false);
-  const reduced = useSyncExternalStore(subscribe, isReduced, () => false);
+  const fullMotion = usePageValue(subscribe, isFullMotion, false);
+  const reduced = usePageValue(subscribe, isReduced, false);
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {

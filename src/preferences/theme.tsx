@@ -1,7 +1,8 @@
 /** Day shift (light) or night shift (dark): the saved value, else the system's; saved whenever the visitor changes it. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { themeTransition } from './theme-transition.ts';
 import { read, write } from './storage.ts';
+import { usePageValue } from './use-page-value.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -36,7 +37,7 @@ function subscribe(listener: () => void) {
 }
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const theme = useSyncExternalStore(subscribe, onPage, () => 'light' as const);
+  const theme = usePageValue<Theme>(subscribe, onPage, 'light');
 
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/build/pictures.ts';
 import { type Heading, type HeadingName, headingLines, headings } from '../../src/content/headings.ts';
-import { widthsOf } from '../../src/components/picture/picture.tsx';
+import { widthsOf } from '../../src/content/picture-widths.ts';
 import { type PictureName, pictures } from '../../src/content/pictures.ts';
 import { notFound, routes, pageFile } from '../../src/content/routes.ts';
 

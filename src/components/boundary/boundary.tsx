@@ -1,5 +1,8 @@
-/** Keeps a render error inside one section: the rest of the page stands. */
-import { Component, type ReactNode } from 'react';
+/**
+ * Keeps a render error inside one section: the rest of the page stands. A prerendered section is taken over by React in a
+ * task of its own (Suspense), so that none of them is long.
+ */
+import { Component, type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './boundary.module.css';
 
@@ -17,7 +20,7 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.failed) return <Suspense fallback={null}>{this.props.children}</Suspense>;
     return this.props.silent ? null : <Note />;
   }
 }

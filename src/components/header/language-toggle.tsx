@@ -3,7 +3,13 @@ import { useLanguage } from '../../i18n/language.tsx';
 import styles from './toggles.module.css';
 
 const flag = (code: string) => (
-  <img src={`${import.meta.env.BASE_URL}icons/flag-${code}.svg`} alt="" width="16" height="12" />
+  <img
+    src={`${import.meta.env.BASE_URL}icons/flag-${code}.svg`}
+    alt=""
+    width="16"
+    height="12"
+    fetchPriority="low"
+  />
 );
 
 /** Shows the language in use and offers the other one. */

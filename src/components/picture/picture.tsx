@@ -1,4 +1,5 @@
-import { folderWidths, type PictureName, pictures } from '../../content/pictures.ts';
+import { widthsOf } from '../../content/picture-widths.ts';
+import { type PictureName, pictures } from '../../content/pictures.ts';
 
 type Props = {
   name: PictureName;
@@ -13,13 +14,6 @@ type Props = {
 };
 
 const base = import.meta.env.BASE_URL;
-
-/** The widths in which a picture exists, px. */
-export function widthsOf(name: PictureName): number[] {
-  const [master] = pictures[name];
-  const wanted = folderWidths[name.split('/')[0] ?? ''] ?? [master];
-  return [...new Set(wanted.map((width) => Math.min(width, master)))];
-}
 
 function srcSet(name: PictureName, type: 'avif' | 'webp'): string {
   return widthsOf(name)

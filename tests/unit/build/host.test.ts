@@ -4,8 +4,8 @@ import { headerRules, headersOf } from '../../../src/build/headers.ts';
 import { headersFile, redirectsFile } from '../../../src/build/host-files.ts';
 import { nginxServer } from '../../../src/build/nginx.ts';
 
-const own = headerRules(['sha256-abc='], '/');
-const network = headerRules([], 'https://cdn.example/allo/');
+const own = headerRules({ scripts: ['sha256-abc='], styles: ['sha256-def='] }, '/');
+const network = headerRules({ scripts: [], styles: [] }, 'https://cdn.example/allo/');
 
 test('an address is a path of this host, or none', () => {
   expect(parsed('/pricing?a=/b/')).toEqual({ path: '/pricing', search: '?a=/b/' });

@@ -2,25 +2,57 @@ import { useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../../preferences/motion.tsx';
 import { useTheme } from '../../../preferences/theme.tsx';
 
-/** The theme's video over its poster: fetched after the page has loaded, shown from its first frame, still off screen. */
+/** What a visitor does first, where each byte may be paid for. */
+const firstActs = ['pointerdown', 'scroll', 'keydown'] as const;
+
+/** True where the visitor, or the line, would rather not have half a megabyte. */
+function isSaving(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+/** Calls back once the page has loaded and is idle; on a touch screen not before the first touch. Returns what calls it off. */
+function whenWelcome(start: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const idle = () => {
+    if (signal.aborted) return;
+    if ('requestIdleCallback' in window) {
+      const id = requestIdleCallback(start, { timeout: 3000 });
+      signal.addEventListener('abort', () => cancelIdleCallback(id));
+    } else {
+      const timer = setTimeout(start, 300);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }
+  };
+  const loaded = () => {
+    if (document.readyState === 'complete') idle();
+    else addEventListener('load', idle, { once: true, signal });
+  };
+  if (matchMedia('(pointer: fine)').matches || scrollY > 0) loaded();
+  else {
+    const first = new AbortController();
+    const act = () => {
+      first.abort();
+      loaded();
+    };
+    signal.addEventListener('abort', () => first.abort());
+    for (const type of firstActs) addEventListener(type, act, { passive: true, signal: first.signal });
+  }
+  return () => ended.abort();
+}
+
+/** The theme's video over its poster: fetched when nothing else is, shown from its first frame, still off screen. */
 export function HeroVideo({ className }: { className: string }) {
   const { theme } = useTheme();
   const { fullMotion, paused } = useMotion();
-  const [loaded, setLoaded] = useState(false);
+  const [welcome, setWelcome] = useState(false);
 
-  useEffect(() => {
-    const saving = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (saving) return;
-    const start = () => setLoaded(true);
-    if (document.readyState === 'complete') {
-      const timer = setTimeout(start, 300);
-      return () => clearTimeout(timer);
-    }
-    addEventListener('load', start, { once: true });
-    return () => removeEventListener('load', start);
-  }, []);
+  useEffect(() => (isSaving() ? undefined : whenWelcome(() => setWelcome(true))), []);
 
-  if (!loaded || !fullMotion) return null;
+  if (!welcome || !fullMotion) return null;
   const shift = theme === 'dark' ? 'night' : 'day';
   return <Loop key={shift} shift={shift} paused={paused} className={className} />;
 }
