@@ -39,7 +39,24 @@ const cutOff = (page: Page) =>
     return out;
   });
 
-/** No heading, paragraph or cell is cut off by the page's edge at any width. */
+/** Words of the headings that stand on two lines, as the page's edge leaves them no room. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const out: string[] = [];
+    for (const heading of document.querySelectorAll('main :is(h1, h2)')) {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) out.push(word);
+        }
+    }
+    return out;
+  });
+
+/** No heading, paragraph or cell is cut off by the page's edge at any width, and no heading breaks within a word. */
 export async function nothingCutOff(page: Page) {
   for (const width of [320, 390, 768, 1100, 1280, 1440]) {
     // Now and then Chromium keeps the old window's vw after a resize: one more step sets it right.
@@ -47,6 +64,7 @@ export async function nothingCutOff(page: Page) {
       await page.setViewportSize({ width: width + 1, height: 800 });
       await page.setViewportSize({ width, height: 800 });
       expect(await cutOff(page), `${width} px`).toEqual([]);
+      expect(await brokenWords(page), `${width} px`).toEqual([]);
     }).toPass({ timeout: 8000 });
   }
 }

@@ -4,7 +4,7 @@
  */
 import { contact } from '../content/contact.ts';
 import { faq, type FaqItem, pageQuestions } from '../content/faq.ts';
-import { type Post, posts } from '../content/posts.ts';
+import { authorOf, type Post, posts } from '../content/posts.ts';
 import { type PricingGroup, pricing } from '../content/pricing.ts';
 import { href, type Route, routeAt, routes, slugAt } from '../content/routes.ts';
 import { ORIGIN } from '../content/site.ts';
@@ -78,7 +78,7 @@ const posting = (post: Post) => ({
   datePublished: post.date,
   inLanguage: 'en',
   image: `${ORIGIN}/og/blog-${post.category}.jpg`,
-  author: ORGANIZATION,
+  author: { '@type': 'Person', name: authorOf(post), worksFor: ORGANIZATION },
   publisher: ORGANIZATION,
   mainEntityOfPage: ORIGIN + href('blog', { slug: post.slug }),
 });
@@ -123,14 +123,27 @@ export function social(pathname: string): string {
 export function feed(): string {
   const address = ORIGIN + href('blog');
   const stamp = (date: string) => `${date}T09:00:00Z`;
-  const rows = posts.map(
-    ({ slug, date, category }) =>
-      `  <entry>\n    <title>${escape(t(`post.${slug}.title`))}</title>\n` +
-      `    <link href="${address}/${slug}"/>\n    <id>${address}/${slug}</id>\n` +
-      `    <published>${stamp(date)}</published>\n    <updated>${stamp(date)}</updated>\n` +
-      `    <category term="${category}" label="${escape(t(`blog.${category}`))}"/>\n` +
-      `    <summary>${escape(t(`post.${slug}.description`))}</summary>\n  </entry>\n`,
-  );
+  const rows = posts.map((post) => {
+    const { slug, date, category } = post;
+    return (
+      `  <entry>
+    <title>${escape(t(`post.${slug}.title`))}</title>
+` +
+      `    <link href="${address}/${slug}"/>
+    <id>${address}/${slug}</id>
+` +
+      `    <author><name>${escape(authorOf(post))}</name></author>
+` +
+      `    <published>${stamp(date)}</published>
+    <updated>${stamp(date)}</updated>
+` +
+      `    <category term="${category}" label="${escape(t(`blog.${category}`))}"/>
+` +
+      `    <summary>${escape(t(`post.${slug}.description`))}</summary>
+  </entry>
+`
+    );
+  });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n' +
     `  <title>${escape(t('page.blog.head.title'))}</title>\n  <id>${address}</id>\n` +

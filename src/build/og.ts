@@ -22,8 +22,7 @@ const isHeading = (name: string): name is HeadingName => name in headings;
 /** The headline's lines, each with its pieces' words and widths. */
 function linesOf(name: string): Piece[][] {
   const post = /^blog-(.+)$/.exec(name)?.[1];
-  if (post)
-    return [[{ text: 'Party line:', width: 66 }], [{ text: words[`blog.${post}`] ?? '', width: 108 }]];
+  if (post) return [[{ text: 'Open line:', width: 66 }], [{ text: words[`blog.${post}`] ?? '', width: 108 }]];
   if (name === 'home') return [[{ text: 'Every call', width: 66 }], [{ text: 'answered.', width: 122 }]];
   const heading = `page.${name}.title`;
   if (!isHeading(heading)) throw new Error(`og: no heading ${heading}`);

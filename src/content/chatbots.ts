@@ -8,6 +8,7 @@ export const chatbotMessages: ChatMessage[] = [
   { id: 1, text: 'chatbots.1', isBot: false, timestamp: '09:41', language: mixed },
   { id: 2, text: 'chatbots.2', isBot: true, timestamp: '09:41', language: mixed },
   { id: 3, text: 'chatbots.3', isBot: false, timestamp: '09:42', language: mixed },
+  { id: 4, text: 'chatbots.4', isBot: true, timestamp: '09:42', language: mixed },
 ];
 
 export type ChatFeature = { asked: Key; title: Key; text: Key };

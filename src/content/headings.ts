@@ -21,27 +21,31 @@ export const headings = {
   'services.title': { lines: [[72], [[110, 90]]] },
   'team.title': { lines: [[[128, 96]], [[72, 74]]] },
   'showcase.title': { lines: [[72], [[112, 128]]] },
-  'testimonials.title': { lines: [[72], [[134, 118]]] },
+  'testimonials.title': { lines: [[[72, 54]], [[134, 102]]] },
+  'start.title': { lines: [[[72, 62]], [[118, 84]]] },
   'faq.title': { lines: [[72], [[110, 86]]] },
-  'footer.title': { lines: [[72], [[124, 92]]] },
-  'error.title': { lines: [[64], [118]] },
+  'footer.title': { lines: [[72], [[124, 80]]] },
+  'error.title': { lines: [[64], [[118, 81]]] },
 
   'page.services.title': { lines: [[62, [124, 72]], [62]], size: { desktop: 13.6, phone: 21 } },
-  'directory.title': { lines: [[66], [104]] },
-  'page.chatbots.title': { lines: [[[66, 64]], [[118, 60]]], size: { desktop: 8.2, phone: 12.8 } },
+  'directory.title': { lines: [[66], [[104, 93]]] },
+  'page.chatbots.title': { lines: [[[88, 60]], [[72, 67]]], size: { desktop: 8.2, phone: 12.8 } },
   'chatbots.features': { lines: [[64], [112]] },
-  'chatbots.questions': { lines: [[118], [66]] },
+  'chatbots.questions': { lines: [[118], [[60, 66]]] },
   'page.phone-systems.title': {
     lines: [[[62, 60]], [62, [128, 104]]],
-    size: { desktop: 12.4, phone: 24, phoneFr: 19 },
+    size: { desktop: 12.4, phone: 24, phoneFr: 18.4 },
   },
   'phone-systems.keys': { lines: [[64], [104]] },
   'phone-systems.talk': { lines: [[64], [112]] },
   'phone-systems.questions': { lines: [[64], [108]] },
   'phone-systems.end': { lines: [[66], [110]] },
-  'page.automation.title': { lines: [[62], [[130, 66]]], size: { desktop: 12.4, phone: 25 } },
-  'automation-page.features': { lines: [[116], [64]] },
-  'automation.questions': { lines: [[64], [112]] },
+  'page.automation.title': {
+    lines: [[[68, 74]], [[130, 50]]],
+    size: { desktop: 12.4, phone: 23.4, phoneFr: 23 },
+  },
+  'automation-page.features': { lines: [[64], [[100, 112]]] },
+  'automation.questions': { lines: [[[64, 54]], [[112, 74]]] },
   'page.website.title': {
     lines: [
       [
@@ -53,7 +57,7 @@ export const headings = {
     size: { desktop: 11, phone: 13.2, phoneFr: 15 },
   },
   'website.features': { lines: [[66], [112]] },
-  'website.questions': { lines: [[112], [66]] },
+  'website.questions': { lines: [[[112, 96]], [66]] },
 
   'page.solutions.title': { lines: [[62, [102, 78]]], size: { desktop: 11.4, phone: 22 } },
   'solutions.contact': { lines: [[66], [112]] },
@@ -64,7 +68,7 @@ export const headings = {
       [64],
       [
         [64, 60],
-        [126, 84],
+        [126, 56],
       ],
     ],
     size: { desktop: 13.2, phone: 24 },
@@ -73,12 +77,12 @@ export const headings = {
   'page.technical-features.title': { lines: [[62, [122, 64]]], size: { desktop: 12.4, phone: 27 } },
   'technical.contact': { lines: [[66], [112]] },
 
-  'page.pricing.title': { lines: [[60, [124, 112]]], size: { desktop: 14.8, phone: 24, phoneFr: 20.5 } },
-  'pricing.unsure': { lines: [[66], [82]] },
+  'page.pricing.title': { lines: [[60, [119, 106]]], size: { desktop: 14.8, phone: 24, phoneFr: 20.5 } },
+  'pricing.unsure': { lines: [[66], [[77, 82]]] },
 
   'page.resources.title': {
     lines: [[64], [64, [118, 104]]],
-    size: { desktop: 10.4, phone: 19, phoneFr: 16 },
+    size: { desktop: 10.4, phone: 19, phoneFr: 15.4 },
   },
   'page.about-us.title': {
     lines: [
@@ -96,21 +100,21 @@ export const headings = {
     ],
     size: { desktop: 7.5, phone: 13.6 },
   },
-  'page.faq.title': { lines: [[62], [62, [122, 116]]], size: { desktop: 10.8, phone: 13.2 } },
-  'page.team.title': { lines: [[62, [122, 112]]], size: { desktop: 12.6, phone: 22, phoneFr: 14.6 } },
-  'page.blog.title': { lines: [[58], [[106, 60]]], size: { desktop: 9.4, desktopFr: 6.8, phone: 23 } },
+  'page.faq.title': { lines: [[[62, 58]], [62, [122, 101]]], size: { desktop: 10.8, phone: 12.5 } },
+  'page.team.title': { lines: [[62, [122, 112]]], size: { desktop: 12.6, phone: 22, phoneFr: 14.2 } },
+  'page.blog.title': { lines: [[[92, 88]], [[122, 53]]], size: { desktop: 7.4, phone: 23 } },
   'page.support.title': { lines: [[64], [[112, 94]]], size: { desktop: 9.8, phone: 18.5 } },
 
-  'page.privacy.title': { lines: [[62], [[112, 104]]], size: { desktop: 13.4, phone: 18 } },
+  'page.privacy.title': { lines: [[62], [[112, 104]]], size: { desktop: 13.4, phone: 18, phoneFr: 16.8 } },
   'privacy.never': { lines: [[126], [66]] },
-  'page.terms.title': { lines: [[62], [62, [124, 112]]], size: { desktop: 12.4, phone: 20 } },
-  'page.not-found.title': { lines: [[[92, 64]], [[88, 84]]], size: { desktop: 18.6, phone: 20 } },
+  'page.terms.title': { lines: [[62], [62, [124, 112]]], size: { desktop: 12.4, phone: 20, phoneFr: 18.8 } },
+  'page.not-found.title': { lines: [[[92, 124]], [[88, 84]]], size: { desktop: 18.6, phone: 20 } },
 } satisfies Partial<Record<NumberedKey, Heading>>;
 
 export type HeadingName = keyof typeof headings;
 
-/** A name that is one message: its last word wide, under the others. */
-export const nameWidths = { words: 66, lastWord: 112 };
+/** A name that is one message: its last word wide, under the others; a long one less so. */
+export const nameWidths = { words: 66, lastWord: 112, longWord: 76 };
 
 export type Piece = { text: string; width: number };
 

@@ -304,3 +304,9 @@ export const pricing: PricingGroup[] = [
     ],
   },
 ];
+
+/** The tier of an id, with its group, or null. */
+export function tierOf(id: string | null): { group: PricingGroup; tier: Tier } | null {
+  for (const group of pricing) for (const tier of group.tiers) if (tier.id === id) return { group, tier };
+  return null;
+}

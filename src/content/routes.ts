@@ -18,7 +18,7 @@ type Entry = {
 };
 
 const registry = [
-  { path: '/', page: 'home', messages: ['home', 'service-cards', 'people'], bar: true },
+  { path: '/', page: 'home', messages: ['home', 'service-cards', 'people', 'how-it-starts'], bar: true },
   { path: '/services', page: 'services', messages: ['services', 'service-cards'], bar: true },
   { path: '/services/chatbots', page: 'chatbots', messages: ['chatbots'], parent: 'services' },
   { path: '/services/phone-systems', page: 'phone-systems', messages: ['phone-systems'], parent: 'services' },
@@ -33,7 +33,7 @@ const registry = [
     messages: ['technical-features'],
     parent: 'solutions',
   },
-  { path: '/pricing', page: 'pricing', messages: ['pricing'], bar: true },
+  { path: '/pricing', page: 'pricing', messages: ['pricing', 'how-it-starts'], bar: true },
   { path: '/resources', page: 'resources', messages: ['resources', 'people', 'company'], bar: true },
   {
     path: '/resources/about-us',
@@ -44,7 +44,7 @@ const registry = [
   { path: '/resources/faq', page: 'faq', messages: ['faq'], parent: 'resources' },
   { path: '/resources/team', page: 'team', messages: ['team', 'people', 'company'], parent: 'resources' },
   { path: '/resources/blog', page: 'blog', messages: ['blog'], parent: 'resources', entries: true },
-  { path: '/resources/support', page: 'support', messages: ['support'], parent: 'resources' },
+  { path: '/resources/support', page: 'support', messages: ['support', 'pricing'], parent: 'resources' },
   { path: '/privacy', page: 'privacy', messages: ['privacy'] },
   { path: '/terms', page: 'terms', messages: ['terms'] },
 ] as const satisfies readonly Entry[];

@@ -29,7 +29,6 @@ export const lampMatrix = [
 
 export type SolutionList = {
   id: 'core' | 'industry' | 'technical';
-  word: Key;
   name: Key;
   width: number;
   items: { name: Key; to: string }[];
@@ -38,9 +37,8 @@ export type SolutionList = {
 export const solutionLists: SolutionList[] = [
   {
     id: 'core',
-    word: 'solutions.core',
-    name: 'solutions.core.full',
-    width: 112,
+    name: 'solutions.core',
+    width: 84,
     items: [
       { name: 'solutions.core.1', to: href('chatbots') },
       { name: 'solutions.core.2', to: href('phone-systems') },
@@ -50,8 +48,7 @@ export const solutionLists: SolutionList[] = [
   },
   {
     id: 'industry',
-    word: 'solutions.industry',
-    name: 'solutions.industry.full',
+    name: 'solutions.industry',
     width: 68,
     items: [
       { name: 'solutions.industry.enterprise', to: href('industries', { hash: 'enterprise' }) },
@@ -67,9 +64,8 @@ export const solutionLists: SolutionList[] = [
   },
   {
     id: 'technical',
-    word: 'solutions.technical',
-    name: 'solutions.technical.full',
-    width: 58,
+    name: 'solutions.technical',
+    width: 56,
     items: [
       { name: 'solutions.technical.performance', to: href('technical-features') },
       {

@@ -1,9 +1,9 @@
 /** The website page: the shop's hours, the same before and after, and the features. */
 import type { Key } from '../i18n/keys.ts';
 
-export const hours: { days: Key; time: string }[] = [
-  { days: 'website.mon-fri', time: '7h30 – 18h00' },
-  { days: 'website.saturday', time: '9h00 – 17h00' },
+export const hours: { days: Key; time: Key }[] = [
+  { days: 'website.mon-fri', time: 'website.mon-fri.hours' },
+  { days: 'website.saturday', time: 'website.saturday.hours' },
 ];
 
 export const websiteFeatures: { title: Key; text: Key; width: number }[] = (

@@ -11,6 +11,10 @@ export const catalogue = {
     en: () => import('./messages/home.en.ts'),
     fr: () => import('./messages/home.fr.ts'),
   },
+  'how-it-starts': {
+    en: () => import('./messages/how-it-starts.en.ts'),
+    fr: () => import('./messages/how-it-starts.fr.ts'),
+  },
   'service-cards': {
     en: () => import('./messages/service-cards.en.ts'),
     fr: () => import('./messages/service-cards.fr.ts'),

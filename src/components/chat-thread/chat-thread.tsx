@@ -33,7 +33,10 @@ export function ChatThread({ messages, label, speakers, className, messageClassN
               <i />
             </span>
           )}
-          <span className="sr-only">{message.isBot ? speakers.bot : speakers.visitor}: </span>
+          <span className="sr-only">
+            {message.isBot ? speakers.bot : speakers.visitor}
+            {t('punctuation.colon')}{' '}
+          </span>
           <span lang={message.language[language]} data-part="said">
             {t(message.text)}
           </span>

@@ -1,15 +1,20 @@
 /**
- * A figure part of the way up: `counted('387.45', 0.5)` is `193.73`. Decimals, thousands commas and whatever stands
- * round the number (`+`, `%`, `under`) are kept; a text without a number is given back.
+ * A figure part of the way up: `countedTo('387.45', 0.5)` is `193.72`, `countedTo('387,45', 0.5)` is `193,72`. Decimals,
+ * the thousands' commas or no-break spaces and whatever stands round the number (`+`, `%`, `under`) are kept; a text
+ * without a number is given back.
  * @param whole the figure as it is written
  * @param progress 0 to 1; at 1 the very text comes back
  */
 export function countedTo(whole: string, progress: number): string {
   if (progress >= 1) return whole;
-  return whole.replace(/\d[\d,]*(?:\.\d+)?/, (number) => {
-    const decimals = number.split('.')[1]?.length ?? 0;
-    const value = (Number(number.replaceAll(',', '')) * Math.max(0, progress)).toFixed(decimals);
-    return number.includes(',') ? value.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',') : value;
+  return whole.replace(/\d(?:[\d.,\u00a0]*\d)?/, (number) => {
+    // A comma or a point before one or two last digits is the decimal one.
+    const [, units = number, point = '', decimals = ''] = /^(.*)([.,])(\d{1,2})$/.exec(number) ?? [];
+    const thousands = /[.,\u00a0]/.exec(units)?.[0];
+    const value = Number(`${units.replace(/\D/g, '')}.${decimals}`) * Math.max(0, progress);
+    const [counted = '', rest] = value.toFixed(decimals.length).split('.');
+    const grouped = thousands ? counted.replace(/\B(?=(?:\d{3})+$)/g, thousands) : counted;
+    return rest ? grouped + point + rest : grouped;
   });
 }
 

@@ -103,7 +103,8 @@ export function ServiceCards() {
               onClick={(event) => open(service, index, event.currentTarget)}
             >
               <span className="sr-only">
-                {t(service.title)}: {t('services.open')}
+                {t(service.title)}
+                {t('punctuation.colon')} {t('services.open')}
               </span>
             </button>
           </li>

@@ -5,6 +5,7 @@ import {
   automationGauges,
   automationConnections,
 } from '../../content/demos.ts';
+import { figureIn } from '../../content/figures.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Meter } from '../meter/meter.tsx';
@@ -18,7 +19,7 @@ import { useDemo } from '../demo/use-demo.ts';
 
 /** Events wired to actions: press an event, then an action, and the cable moves. Three gauges under it. */
 export function AutomationDemo({ heading }: { heading: ReactNode }) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const [connections, setConnections] = useState<number[]>(automationConnections);
   const [event, setEvent] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -97,7 +98,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
         {automationGauges.map((gauge) => (
           <li key={gauge.label} data-part="enter">
             <Meter percent={gauge.percent} name="gauge" />
-            <strong style={{ fontStretch: `${gauge.width}%` }}>{gauge.value}</strong>{' '}
+            <strong style={{ fontStretch: `${gauge.width}%` }}>{figureIn(language, gauge.value)}</strong>{' '}
             <span>{t(gauge.label)}</span>
           </li>
         ))}

@@ -8,6 +8,7 @@ interface CssExports {
   'field': string;
   'frame': string;
   'message': string;
+  'note': string;
   'picture': string;
   'plan': string;
   'price': string;

@@ -1,5 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { chatMessages, chatPlans } from '../../content/demos.ts';
+import { figureIn } from '../../content/figures.ts';
+import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ChatField } from '../chat-thread/chat-field.tsx';
 import { ChatThread } from '../chat-thread/chat-thread.tsx';
@@ -12,7 +15,7 @@ import { useDemo } from '../demo/use-demo.ts';
 
 /** The chat: a thread that changes language once, its preview field, and three ticket stubs. */
 export function ChatDemo({ heading }: { heading: ReactNode }) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const control = useDemo(root, () => import('../demo/demo-chat.scene.ts'));
   return (
@@ -52,7 +55,7 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
             <div className={styles.price}>
               <h3 className={styles.plan}>{plan.name}</h3>
               <p className={styles.amount}>
-                <span>{plan.price ?? t('chat.custom')}</span>
+                <span>{plan.price ? figureIn(language, plan.price) : t('chat.custom')}</span>
                 {plan.price && <small>{t('chat.unit')}</small>}
               </p>
             </div>
@@ -64,6 +67,9 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
           </li>
         ))}
       </ul>
+      <p className={styles.note} data-part="enter">
+        {t('chat.note')} <Link to={href('pricing')}>{t('nav.pricing')}</Link>.
+      </p>
     </div>
   );
 }

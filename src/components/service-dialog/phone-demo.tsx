@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { phoneFigures, phoneMenu } from '../../content/demos.ts';
+import { figureIn } from '../../content/figures.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Picture, ThemePicture } from '../picture/picture.tsx';
@@ -13,7 +14,7 @@ import styles from './phone-demo.module.css';
 
 /** The call: its picture and figures, and a sheet where the four keys of the menu change what is being said. */
 export function PhoneDemo({ heading }: { heading: ReactNode }) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const [digit, setDigit] = useState<1 | 2 | 3 | 4>(2);
   /** Whether a visitor pressed the key: a demo that plays by itself shows its words and says nothing. */
   const [byHand, setByHand] = useState(false);
@@ -54,7 +55,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
               <dt>{t(figure.label)}</dt>
               <dd data-part={figure.plus && 'active'}>
                 {figure.before && <small>{t(figure.before)} </small>}
-                <Figure text={`${figure.value}${figure.plus ? '+' : ''}`} />
+                <Figure text={`${figureIn(language, figure.value)}${figure.plus ? '+' : ''}`} />
               </dd>
             </div>
           ))}

@@ -1,10 +1,10 @@
 export const messages = {
-  'page.about-us.head.title': 'About us: nobody should have to wait | Allô',
-  'page.about-us.head.description': 'Why Allô exists, what it holds to and who runs it.',
+  'page.about-us.head.title': 'About us: AI operators for businesses | Allô',
+  'page.about-us.head.description':
+    'Allô makes AI operators for businesses: chat, phone, automation, websites. Why it exists, what it holds to and who runs it.',
   'page.about-us.title.1': 'Nobody',
   'page.about-us.title.2': 'should',
-  'page.about-us.lead':
-    'We have all listened to that music. We started Allô so that your customers never learn the tune.',
+  'page.about-us.lead': 'Allô makes AI operators for businesses: chat, phone, automation, websites.',
   'page.about-us.title.3': 'wait',
   'page.about-us.title.4': 'to',
   'page.about-us.title.5': 'talk',

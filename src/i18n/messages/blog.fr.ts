@@ -1,13 +1,14 @@
 import type { messages as en } from './blog.en.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'page.blog.head.title': 'Blog : la ligne ouverte | Allô',
+  'page.blog.head.title': 'Blog : des notes pour qui tient une entreprise | Allô',
   'page.blog.head.description':
-    'Le web, les réalités augmentée et virtuelle, la crypto et la sécurité, pour qui tient une entreprise.',
+    'Dix-neuf notes courtes sur le web, la sécurité, la crypto et les nouvelles réalités, pour qui tient une entreprise.',
   'page.blog.title.1': 'Ligne',
   'page.blog.title.2': 'ouverte.',
-  'page.blog.lead': 'Dix-neuf appels à écouter aux portes. Choisissez une ligne.',
-  'page.blog.onward': 'Plutôt parler qu’écouter ?',
+  'page.blog.lead':
+    'Dix-neuf notes courtes pour qui tient une entreprise : le web, la sécurité, la crypto, les nouvelles réalités.',
+  'page.blog.onward': 'Quelle note aimeriez-vous lire ?',
   'blog.filter': 'Lignes',
   'blog.posts': 'Articles',
   'blog.all': 'Tout',
@@ -16,9 +17,10 @@ export const messages: Record<keyof typeof en, string> = {
   'blog.virtual-reality': 'Réalité virtuelle',
   'blog.crypto': 'Crypto',
   'blog.cyber-security': 'Cybersécurité',
-  'blog.unknown-post': 'Aucun appel de ce nom au registre. Voici les autres.',
+  'blog.unknown-post': 'Aucune note de ce nom. Voici les autres.',
   'blog.unknown-category': 'Aucune ligne de ce nom. Voici tout.',
   'blog.slip': 'En votre absence',
+  'blog.author': 'De la part de',
   'blog.date': 'Date',
   'blog.line': 'Ligne',
   'blog.previous': 'Précédent',
@@ -26,102 +28,103 @@ export const messages: Record<keyof typeof en, string> = {
   'post.answers-its-own-phone.title': 'Le site qui décroche son téléphone',
   'post.answers-its-own-phone.subtitle': 'Quand la page de contact cesse d’être une impasse',
   'post.answers-its-own-phone.description':
-    'Un serrurier de Gand a retiré le numéro de sa page et mis à la place une ligne qui répond. La moitié voulait un horaire. L’autre était devant une porte. Voici comment il les distingue en une question.',
+    'Un serrurier de Gand a retiré le numéro de sa page et mis à la place une ligne qui répond. La moitié des gens voulaient un horaire. L’autre moitié se trouvait devant une porte. Une seule question les départage : « Êtes-vous dehors en ce moment ? » Un oui fait sonner sa poche aussitôt ; un non reçoit les horaires et passe une bonne journée. Il assure qu’il dîne chaud à nouveau.',
   'post.answers-its-own-phone.alt': 'Une pile de plaques d’émail de couleur, coiffée d’une boule blanche',
   'post.sofa-first.title': 'D’abord, posez le canapé',
   'post.sofa-first.subtitle': 'Ces magasins où l’on tourne autour du produit avant de commander',
   'post.sofa-first.description':
-    'Un magasin de Lille a mesuré une chose : combien de canapés revenaient. Avec la vue caméra, les clients ont vu que l’angle bouchait le radiateur, et pris le petit. Comment le magasin s’y est pris, et les deux produits laissés de côté exprès.',
+    'Un magasin de meubles de Lille compte une chose : les canapés qui reviennent. Avec la vue caméra sur la page du produit, les clients ont vu d’eux-mêmes que l’angle bouchait le radiateur, et pris le petit modèle. Deux produits sont restés de côté, exprès : les lampes, car un téléphone ne montre pas leur lumière, et les tapis, que l’on veut toucher. Commencez par ce qui pèse le plus lourd au retour : c’est là qu’une erreur coûte un camion.',
   'post.sofa-first.alt': 'Une poire de céramique menthe dans un cadre de crochets rouges',
   'post.meeting-room.title': 'La salle que personne ne chauffe',
   'post.meeting-room.subtitle': 'Six mois de réunions hebdomadaires en casque',
   'post.meeting-room.description':
-    'Neuf personnes, quatre villes, une salle avec vue sur rien. Ce qu’ils ont gardé, ce qu’ils ont lâché au bout d’un mois, et pourquoi le meilleur atout était une porte qui ferme.',
+    'Neuf personnes, dans quatre villes, ont essayé une salle de réunion avec vue sur rien. Au bout d’un mois, elles ont abandonné les avatars qui dansent et le tableau que seul son auteur savait lire. Elles ont gardé la table ronde, où l’on entend qui est assis à côté, et la porte. Porte fermée, deux collègues règlent une affaire sans public. Si vous essayez, tenez-vous à vingt minutes : un casque pèse, un ordre du jour aussi.',
   'post.meeting-room.alt': 'Un casque devant une arche ouverte sur un escalier et un petit soleil',
-  'post.refunds.title': 'Rembourser sur une chaîne',
-  'post.refunds.subtitle': 'Pourquoi le reçu compte plus que la pièce',
+  'post.refunds.title': 'Comment rembourser une cryptomonnaie ?',
+  'post.refunds.subtitle': 'Le reçu compte plus que la pièce',
   'post.refunds.description':
-    'Encaisser fut facile. Rendre a demandé un comptable, un avocat et un long déjeuner. Guide simple du remboursement quand l’argent ne recule pas.',
+    'Encaisser fut facile ; rendre a demandé un comptable, un avocat et un long déjeuner. Sur une chaîne, un paiement ne recule pas : rembourser, c’est payer à nouveau, et trois choses se décident avant la première vente. Que rend-on : les pièces, ou le prix écrit sur le reçu ? À quelle adresse, confirmée par qui ? Et qui, dans la boutique, a le droit d’appuyer ? Imprimez les réponses sous le total, là où chacun les lit.',
   'post.refunds.alt':
     'Des piles de pièces, une boule cobalt sur l’une, une grande pièce de laiton sur l’autre',
   'post.padlock.title': 'Le cadenas n’est pas une promesse',
   'post.padlock.subtitle': 'Ce que dit le cadenas du navigateur, et ce qu’il tait',
   'post.padlock.description':
-    'Il dit que personne ne lit en route. Il ne dit pas qui est au bout. Cinq minutes qui sauveront votre accueil de la prochaine lettre très polie.',
+    'Le cadenas de la barre d’adresse dit que la ligne entre vous et la page est privée. Il ne dit pas qui se trouve au bout ; un voleur achète le même en quelques minutes. Apprenez donc à l’accueil à lire le nom, pas le cadenas. On le lit en partant de la droite : le dernier mot avant la première barre oblique, et celui d’avant, voilà votre interlocuteur. Tout ce qui se trouve à leur gauche n’est que du décor.',
   'post.padlock.alt': 'Une boule rouge sous cloche, un cadenas blanc à son pied',
   'post.slow-sites.title': 'Site lent, appels perdus',
-  'post.slow-sites.subtitle': 'Ce que chaque seconde de plus fait aux appels',
+  'post.slow-sites.subtitle': 'Ce que chaque seconde de plus fait au téléphone',
   'post.slow-sites.description':
-    'On a regardé des gens attendre une carte. La plupart n’ont pas attendu. Trois choses à retirer aujourd’hui, et une qui paraît lourde et ne l’est pas.',
+    'Nous avons regardé des gens attendre la page d’une clinique, sur un téléphone à deux barres de réseau. La plupart n’ont pas attendu : retour en arrière, et un appel au nom suivant de la liste. Retirez trois choses aujourd’hui : le diaporama, la deuxième police et la vidéo qui démarre seule. Gardez le plan ; il paraît lourd, mais il peut ne se charger que sur demande. Puis mettez le numéro en texte simple, tout en haut : il arrivera le premier.',
   'post.slow-sites.alt': 'Un grand pointeur blanc au bout d’un cordon bleu presse un bouton rouge',
-  'post.invoice-hook.title': 'La facture à l’hameçon',
-  'post.invoice-hook.subtitle': 'Un chiffre changé, un mardi très ordinaire',
+  'post.invoice-hook.title': 'La voix du patron, sans le patron',
+  'post.invoice-hook.subtitle': 'Une voix clonée, un compte changé, un mardi très ordinaire',
   'post.invoice-hook.description':
-    'La lettre semblait juste, car elle l’était presque. Comment une boulangerie a vu le nouveau compte, et l’appel qui coûte moins cher que tous les filtres.',
+    'Le courrier avec le nouveau compte semblait juste, car il l’était presque. Puis le patron a appelé le bureau pour presser le paiement, du moins on l’aurait juré : dix secondes de lui à un salon avaient suffi pour copier sa voix. La comptable a raccroché, puis rappelé son numéro habituel ; il était chez le dentiste. Toute la parade est là. Convenez qu’aucun compte ne change sur un appel reçu, quel que soit l’appelant, et que rappeler n’est jamais impoli.',
   'post.invoice-hook.alt':
     'Une enveloppe au sceau rouge pend à un hameçon de laiton, au bout d’un cordon rouge',
-  'post.empty-field.title': 'Une porte dans un champ vide',
+  'post.empty-field.title': 'La visite sans un meuble',
   'post.empty-field.subtitle': 'Le peu qu’il faut à un lieu virtuel pour en être un',
   'post.empty-field.description':
-    'Un horizon, un seuil, de quoi s’appuyer. Une agente immobilière a refait ses visites avec trois objets et sans meubles, et les gens sont restés plus longtemps.',
+    'Une agente immobilière a refait ses visites virtuelles avec trois choses et pas un meuble : un horizon à regarder, un seuil à franchir, un plan de cuisine où s’appuyer. Les visiteurs y restent plus longtemps que parmi les canapés de synthèse, et posent de meilleures questions, car ils meublent dans leur tête. Si vous en créez une, soignez la hauteur du plafond et la lumière de la fenêtre, et laissez le reste. On pardonne une pièce vide, pas une porte à hauteur de genou.',
   'post.empty-field.alt':
     'Une porte rouge, seule dans une pièce bleue, s’ouvre sur des collines et un soleil rouge',
-  'post.halfway.title': 'Des vases à moitié là',
-  'post.halfway.subtitle': 'Céramique, fil de fer, et la confiance entre les deux',
+  'post.halfway.title': 'Vendre le vase avant la cuisson',
+  'post.halfway.subtitle': 'La céramique, le trait, et la confiance entre les deux',
   'post.halfway.description':
-    'Montrez le vrai émail, laissez le trait faire le reste. Une potière vend des pièces pas encore cuites, l’écrit sur chaque étiquette, et a moins de retours qu’en rayon.',
+    'Une potière vend des pièces qui n’existent pas encore. Sur sa page, une moitié du vase est la photo du vrai émail, l’autre un simple trait qui tourne sous le doigt. L’étiquette le dit en clair : « Pas encore cuit, prêt en mai. » On lui rend moins de pièces qu’en rayon, car ce que l’on ne voit pas, on le demande. Copiez l’étiquette avant de copier la technique : un aperçu qui s’avoue comme tel, on le croit.',
   'post.halfway.alt': 'Un vase, moitié céramique blanche, moitié fil rouge',
   'post.key-man.title': 'Qui garde la clé en vacances ?',
   'post.key-man.subtitle': 'Deux portefeuilles, un associé en Corse, une caisse fermée',
   'post.key-man.description':
-    'L’argent était à l’abri, au point que nul ne pouvait payer la fleuriste. Comment partager une clé entre des gens jamais dans la même pièce.',
+    'L’argent était à l’abri, au point qu’avec un associé en Corse la boutique ne pouvait plus payer sa fleuriste. Le remède est une clé en morceaux. Faites-en trois, dont deux suffisent à ouvrir le portefeuille, tandis qu’un seul n’ouvre rien. Chaque associé garde le sien et le troisième attend chez votre avocat, dans une enveloppe qui dit à quoi il sert. Puis répétez la scène une fois, un lundi calme et pour un euro. Une clé jamais essayée n’est qu’une rumeur.',
   'post.key-man.alt': 'Un petit coffre blanc à porte cobalt, une grande clé rouge appuyée contre',
   'post.one-raised-tile.title': 'Un bouton par page',
-  'post.one-raised-tile.subtitle': 'Pourquoi n’élever qu’un carreau',
+  'post.one-raised-tile.subtitle': 'Un garage avait onze façons de réserver et aucune réservation',
   'post.one-raised-tile.description':
-    'Un garage avait onze façons de réserver et aucune réservation. Il en a gardé une. Laquelle, et pourquoi les dix autres rassuraient tant.',
+    'Un garage avait onze façons de réserver : un formulaire, un chat, deux numéros, un calendrier et six autres que seul le neveu du patron savait expliquer. Il n’avait presque pas de réservations. Il a gardé un bouton, « Réserver une révision », et branché tout le reste derrière : la date va dans l’agenda, la fiche du véhicule à l’atelier, un rappel au client. Les dix autres semblaient une politesse. Pour un client, c’étaient dix décisions.',
   'post.one-raised-tile.alt': 'Un plateau de carreaux pâles, un seul, rouge, soulevé par un ressort',
-  'post.old-passwords.title': '1876 n’est pas un code',
-  'post.old-passwords.subtitle': 'Pourquoi tout le bureau partage un numéro, et comment arrêter',
+  'post.old-passwords.title': '1876 n’est pas un mot de passe',
+  'post.old-passwords.subtitle': 'Pourquoi tout le bureau partage un nombre, et comment arrêter',
   'post.old-passwords.description':
-    'C’était l’année sur l’enseigne. Tout le monde la connaissait, la rue aussi. Une heure sans douleur, et chacun repart avec le sien.',
+    'C’était l’année écrite sur l’enseigne. Tout le cabinet d’avocats s’en servait pour l’alarme, l’imprimante et le coffre, et toute la rue pouvait la lire. En changer a pris une heure, autour d’un café. Chacun a reçu un gestionnaire de mots de passe et choisi une longue phrase à soi pour l’ouvrir ; les codes communs y sont rangés, et l’on voit qui les a. Le plus dur fut l’enseigne. Elle est restée, mais elle n’ouvre plus rien.',
   'post.old-passwords.alt': 'Un cordon rouge passé dans l’anse d’un cadenas blanc à chiffres',
-  'post.marble-training.title': 'S’exercer d’abord sur le marbre',
-  'post.marble-training.subtitle': 'Former un accueil là où personne ne s’en offusque',
+  'post.marble-training.title': 'Faites vos erreurs devant une statue',
+  'post.marble-training.subtitle': 'Former un accueil là où cela ne blesse personne',
   'post.marble-training.description':
-    'Clients fâchés, manteaux perdus, alarme : la réceptionniste a tout vu avant son premier jour. Ce qu’une école a appris d’un casque et d’une statue patiente.',
+    'Un patient furieux, un manteau perdu, une alarme : une nouvelle réceptionniste a connu les trois avant son premier jour, un casque sur les yeux, face à un buste de marbre à la voix patiente. La clinique qui l’a formée en a tiré deux leçons. Les scènes courtes valent mieux que les longues : trois minutes, puis on en parle. Et le buste doit déraper comme vos propres appelants. Notez donc d’abord, mot pour mot, les cinq pires appels du mois dernier.',
   'post.marble-training.alt': 'Un buste blanc classique coiffé d’un casque rouge',
-  'post.ring-of-suppliers.title': 'Un cercle de six fournisseurs',
-  'post.ring-of-suppliers.subtitle': 'Un registre commun, pas de chef commun',
+  'post.ring-of-suppliers.title': 'Qui doit quoi ? Demandez au registre',
+  'post.ring-of-suppliers.subtitle': 'Six fromagers, un camion et des comptes que tous peuvent lire',
   'post.ring-of-suppliers.description':
-    'Six fromagers, un camion, et une dispute sur qui devait quoi. Ils l’ont écrit là où tous lisent et nul n’efface.',
+    'Six fromagers partagent un camion, et partageaient une dispute : qui doit quoi ? Désormais, chaque livraison écrit sa propre ligne : qui a envoyé quoi, qui a signé, combien. Tous les six lisent le registre et nul ne peut l’effacer ; une chaîne sait faire cela, mais un cahier auquel chacun se fie le ferait aussi. Le vendredi, les comptes partent tout seuls à la ronde. La dispute porte maintenant sur qui lave le camion.',
   'post.ring-of-suppliers.alt':
     'Six cubes d’émail enfilés en cercle sur un cordon vert, fermé par une fiche rouge',
-  'post.chair-in-the-hall.title': 'La chaise dans l’entrée',
+  'post.chair-in-the-hall.title': 'Jeter le mètre ? Pas encore',
   'post.chair-in-the-hall.subtitle': 'Mesurer une pièce avec le téléphone de sa poche',
   'post.chair-in-the-hall.description':
-    'Avant, le tapissier venait avec un mètre. Maintenant, le client tourne autour de la chaise. Où ça marche, où ça se trompe d’une main, et quand reprendre le mètre.',
+    'Le tapissier venait avec son mètre. Aujourd’hui, le client fait une fois le tour du fauteuil avec son téléphone, et les cotes arrivent avant que l’eau ne bouille. Sur du bois droit, c’est juste à un doigt près. Sur ce qui est mou, sombre ou brillant, l’erreur peut atteindre une main entière : demandez donc une longueur prise au mètre, et comparez. Si les deux s’accordent, fiez-vous au reste. Sinon, prenez la route ; le café est souvent bon.',
   'post.chair-in-the-hall.alt': 'Une chaise cobalt dans un cadre de crochets rouges',
-  'post.halfway-through-the-window.title': 'À moitié dans la vitrine',
-  'post.halfway-through-the-window.subtitle': 'La seconde d’avant le départ',
+  'post.halfway-through-the-window.title': 'Ce que cherche un client avant de partir',
+  'post.halfway-through-the-window.subtitle':
+    'Un magasin de jouets a relu un mois de ses propres conversations',
   'post.halfway-through-the-window.description':
-    'Ils cherchent le prix du port, un visage, ou la sortie. Mettez les trois sous le pouce. Un magasin de jouets l’a fait, et a éteint ses fenêtres surgissantes.',
+    'Un magasin de jouets a relu un mois de ses conversations, et vu que ceux qui s’apprêtent à partir demandent l’une de trois choses : le prix du port, s’il y a quelqu’un, et comment renvoyer l’article. Les trois réponses sont donc allées près du prix, sous le pouce, et le chat se tait tant qu’on ne lui parle pas. Plus rien ne surgit à l’écran. Relisez vos conversations une heure avant de tout redessiner : vos clients ont déjà écrit la page.',
   'post.halfway-through-the-window.alt':
     'Une boule rouge à moitié dans une fenêtre de navigateur en céramique',
-  'post.keyhole.title': 'Gare au trou de serrure',
+  'post.keyhole.title': 'Le stagiaire est parti, son compte non',
   'post.keyhole.subtitle': 'Vieux modules, comptes oubliés et autres portes entrouvertes',
   'post.keyhole.description':
-    'Personne n’enfonce la porte. On essaie la fenêtre laissée par un ancien stagiaire. Une liste à lire à voix haute le premier lundi du mois, un nom par ligne.',
+    'Un cambrioleur force rarement la porte : il essaie la fenêtre qu’un ancien stagiaire a laissée ouverte. Faites donc du départ une tâche qui se fait seule. Quand un dernier jour figure à l’agenda, une liste part le soir même : messagerie fermée, clés rendues, modules transmis, un nom et une coche par ligne. Puis, le premier lundi du mois, lisez à voix haute chaque compte inutilisé depuis le précédent. Un silence autour de la table veut dire : on supprime.',
   'post.keyhole.alt': 'Une plaque blanche et sa serrure de laiton, d’où sort une lumière rouge',
-  'post.weakest-link.title': 'Le maillon faible, c’est midi',
+  'post.weakest-link.title': 'La caisse crypto qui calait à midi',
   'post.weakest-link.subtitle': 'Un paiement définitif, une caissière qui a faim',
   'post.weakest-link.description':
-    'Trois cafés ont pris des pièces dans les airs pendant un an. La technique a tenu. Les erreurs venaient à midi et demi, dans la queue. Ce qu’ils ont changé au comptoir.',
+    'Trois cafés ont encaissé en crypto pendant un an. La technique a tenu ; les erreurs venaient à midi et demi, dans la queue. Une erreur de montant ne s’annule pas : les deux cafés qui ont continué ont donc changé le comptoir et laissé le logiciel tranquille. Le client lit le montant à voix haute avant de payer. Rien au-dessus de vingt euros entre midi et deux. Et une personne, chaque jour la même, fait les comptes quand on n’a plus faim.',
   'post.weakest-link.alt': 'Une chaîne de maillons de laiton et d’émail sur fond jaune',
   'post.read-your-own-markup.title': 'Faites-vous lire votre page',
   'post.read-your-own-markup.subtitle': 'Dix minutes avec un lecteur d’écran et une tasse de thé',
   'post.read-your-own-markup.description':
-    'Fermez les yeux et laissez la machine lire votre accueil. Si elle dit « bouton, bouton, image », vos résultats aussi. Que réparer d’abord, en mots simples.',
+    'Fermez les yeux et laissez la machine lire votre accueil à voix haute. Si elle dit « bouton, bouton, image », vos résultats de recherche diront la même chose, et l’assistant qu’un client interroge à votre sujet aussi. Réparez d’abord trois choses. Donnez à chaque image une phrase qui dit ce qu’elle montre. Que chaque bouton dise ce qu’il fait, « Prendre rendez-vous » plutôt que « Cliquez ici ». Et ouvrez chaque page sur un titre qui nomme votre métier et votre ville. Le thé sera encore chaud.',
   'post.read-your-own-markup.alt':
     'Des chevrons et une barre en monolithes de céramique, un cordon rouge qui passe',
 };

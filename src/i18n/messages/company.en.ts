@@ -7,15 +7,15 @@ export const messages = {
   'company.value.1': 'Pick up',
   'company.value.1.text': 'Answer first, improve after.',
   'company.value.2': 'Say what you are',
-  'company.value.2.text': 'Our operators never pass for people.',
+  'company.value.2.text': 'Our operators say that they are AI, first thing.',
   'company.value.3': 'Write it down',
-  'company.value.3.text': 'Every promise lands in the log.',
+  'company.value.3.text': 'What we promise, you get in writing.',
   'company.value.4': 'Pass it on',
   'company.value.4.text': 'A person is always one key away.',
   'company.team': 'The team',
   'company.amelie.bio': 'Ran a hotel switchboard before she ran a company. Still takes the Friday calls.',
   'company.victor.bio':
-    'Keeps the exchange up and the manuals short. Believes a good system is one you can unplug.',
+    'Keeps the exchange up and the manuals short. Believes that a good system is one you can unplug.',
   'company.nadia.bio':
     'Trained as a radio actor. Teaches our voices when to speak and, more often, when to stop.',
   'company.more': 'On the other lines',

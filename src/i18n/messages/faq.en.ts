@@ -1,27 +1,26 @@
 export const messages = {
   'page.faq.head.title': 'Questions people ask first | Allô',
   'page.faq.head.description':
-    'Five short answers about the chatbots, the call assistant, the automations and the websites.',
+    'Five short answers about Allô’s chatbots, call assistant, automations and websites.',
   'page.faq.title.1': 'Asked',
   'page.faq.title.2': 'and',
   'page.faq.lead':
-    'The five things people want to know before they pick up. Short answers; the kettle is on.',
+    'Five things businesses ask about our chatbots, call assistant, automation and websites. The answers are short; the kettle is on.',
   'page.faq.title.3': 'answered.',
   'page.faq.onward': 'Now meet whoever wrote the answers.',
   'answers.keys': 'Press a number, hear the answer',
   'answers.q.1': 'What does Allô do, in one breath?',
   'answers.a.1':
-    'It answers your chat, picks up your phone, does the busywork and builds your website. One operator, four lines.',
-  'answers.q.2': 'Can we start with one line?',
+    'It answers your chat, picks up your phone, does the busywork and builds your website: an AI operator for your business.',
+  'answers.q.2': 'Can we combine the services?',
   'answers.a.2':
-    'Please do. Each line works alone and is priced alone. Most people begin with the one that rings the most.',
+    'Please do: take a chatbot from one list, a call assistant from the next and as many channels as you like: each row of the rate card is priced on its own.',
   'answers.q.3': 'How fast does it answer?',
-  'answers.a.3':
-    'Response time is under 100ms, and availability 99.99%. In other words: before the second ring, on any day.',
+  'answers.a.3': 'Response time is under 100ms, and availability 99.99%.',
   'answers.q.4': 'What if we outgrow it?',
   'answers.a.4':
-    'Chat goes up to 100,000 messages a month and the phone to 150,000 calls. If you are past that, we would like to hear your voice.',
+    'On the rate card, chat goes up to 100,000 messages a month and the phone to 150,000 calls. If you are past that, we would like to hear your voice.',
   'answers.q.5': 'Who do we ask when this page runs out?',
   'answers.a.5':
-    'A person. Write to hello@allo.example or ring +1 212 555 0142, and say which number you pressed.',
+    'A person: write to hello@allo.example or ring +1 212 555 0142, and say which number you pressed.',
 };

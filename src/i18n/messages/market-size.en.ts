@@ -1,19 +1,19 @@
 export const messages = {
   'page.market-size.head.title': 'AI market size, 2021 to 2026 | Allô',
   'page.market-size.head.description':
-    'From 93.5 to 550.3 billion dollars: the yearly market value and the growth of its four segments.',
+    'The AI market from 93.5 billion dollars in 2021 to 550.3 in 2026, year by year, and the growth of its four segments.',
   'page.market-size.title.1': 'The lines',
   'page.market-size.title.2': 'are',
   'page.market-size.lead':
-    'In 2021 the market stood at 93.5 billion dollars. In 2026 it stands at 550.3. Somebody has to pick up.',
+    'The AI market stood at 93.5 billion dollars in 2021 and stands at 550.3 billion in 2026. That is a lot of businesses picking up.',
   'page.market-size.title.3': 'busy.',
-  'page.market-size.onward': 'Can the switchboard take it? We tested.',
-  'market.value': 'billion, the value of the market in 2026',
+  'page.market-size.onward': 'Now see whether the switchboard can take it.',
+  'market.value': 'billion dollars, the AI market in 2026',
   'market.share': 'of it is chatbots and assistants',
   'market.growth': 'growth in custom AI, the fastest',
-  'market.chart': 'Market value in billions of dollars, by year',
+  'market.chart': 'The AI market in billions of dollars, by year',
   'market.year': 'Year',
-  'market.billions': 'Billions',
+  'market.billions': 'Billions of dollars',
   'market.bn': 'bn',
   'market.segments.1': 'Who is',
   'market.segments.2': 'calling whom.',
@@ -27,5 +27,5 @@ export const messages = {
   'market.automation': 'Process Automation',
   'market.analytics': 'Data Analytics',
   'market.custom': 'Custom AI Solutions',
-  'market.end': 'The narrowest block is the tallest. Watch that line.',
+  'market.end': 'Custom AI is the smallest share and the fastest growth. That is the part we build with you.',
 };

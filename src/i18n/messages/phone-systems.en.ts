@@ -1,7 +1,7 @@
 export const messages = {
   'page.phone-systems.head.title': 'Virtual call assistant for business phones | Allô',
   'page.phone-systems.head.description':
-    'One ring, then hello: 45% reduced wait times and 85% first-call resolution on your phone line.',
+    'A virtual call assistant for your number: 45% reduced wait times and 85% first-call resolution, in 100+ languages.',
   'page.phone-systems.title.1': 'One ring,',
   'page.phone-systems.title.2': 'then',
   'page.phone-systems.lead':
@@ -19,17 +19,17 @@ export const messages = {
   'phone-systems.talk.1': 'While they',
   'phone-systems.talk.2': 'talk.',
   'phone-systems.feature.1.title': 'Knows the regulars',
-  'phone-systems.feature.1.text': 'Greets by name, in the language they start in. 100+ languages.',
+  'phone-systems.feature.1.text': 'Greets by name, and in any of 100+ languages: the one they start in.',
   'phone-systems.feature.2.title': 'Books it on the spot',
-  'phone-systems.feature.2.text': 'Makes, moves and cancels while the caller is still on the line.',
+  'phone-systems.feature.2.text': 'Makes, moves and cancels an appointment while the caller is on the line.',
   'phone-systems.feature.3.title': 'Takes the rush',
-  'phone-systems.feature.3.text': '10+ active calls at once. The eleventh hears a voice, not a tune.',
+  'phone-systems.feature.3.text': 'Holds 10+ active calls at once. The eleventh hears a voice, not a tune.',
   'phone-systems.feature.4.title': 'Hands over cleanly',
-  'phone-systems.feature.4.text': 'A person picks up with the story already on screen.',
+  'phone-systems.feature.4.text': 'Someone on your team picks up, with the story already on screen.',
   'phone-systems.quote.1': '“Lunch used to be',
   'phone-systems.quote.2': 'forty missed',
   'phone-systems.quote.3': 'calls. Now it is lunch.”',
-  'phone-systems.quote.role': 'Chef and owner, Trattoria Bellini',
+  'phone-systems.quote.role': 'Chef and owner, Da Marco',
   'phone-systems.quote.alt': 'Marco Bellini, in a white toque and a red neckerchief',
   'phone-systems.wait': 'Reduced wait times.',
   'phone-systems.wait.before': 'Before',
@@ -40,18 +40,21 @@ export const messages = {
   'phone-systems.questions.2': 'hang up.',
   'phone-systems.q.1': 'Can we keep our number?',
   'phone-systems.a.1':
-    'Yes. The number on your door stays. You choose which calls ring through to this line, and when.',
-  'phone-systems.q.2': 'What happens when it does not know?',
+    'Yes, the number on your door stays. You choose which calls Allô answers, and at what hours.',
+  'phone-systems.q.2': 'Whose person picks up on key 4?',
   'phone-systems.a.2':
-    'It says so, takes the caller’s details and rings the person you named for that subject. The notes of the call arrive before the ringing does.',
-  'phone-systems.q.3': 'Which languages does it speak?',
-  'phone-systems.a.3': '100+ of them. It answers in the one it hears.',
+    'Yours: the assistant rings the person you named for that subject, and the notes of the call arrive before the ringing does. At three in the morning, when your people are asleep, it takes the details and promises a call back.',
+  'phone-systems.q.3': 'What do callers hear first?',
+  'phone-systems.a.3':
+    'The name of your business, and that they are speaking to an AI assistant. Then it asks what it can do, in the language they answer in.',
   'phone-systems.q.4': 'How long does a call last?',
   'phone-systems.a.4': '2 min on average, hello and goodbye included.',
-  'phone-systems.q.5': 'Will callers know it is not a person?',
-  'phone-systems.a.5': 'It says so in its first sentence. Key 4 reaches a person at any moment.',
-  'phone-systems.q.6': 'What does a busy month cost?',
-  'phone-systems.a.6': 'You pay by the minute, and the rate sinks as calls rise: from 0.24 down to 0.12.',
+  'phone-systems.q.5': 'What does a busy month cost?',
+  'phone-systems.a.5':
+    'A call lasts 2 min on average, so 450 calls come to 900 minutes: $216 at 0.24. The rate falls to 0.12 on the largest tier; each tier has its starting fee.',
+  'phone-systems.q.6': 'And a month of 1,500 calls, or of 3,000?',
+  'phone-systems.a.6':
+    '1,500 calls come to 3,000 minutes: $570 at 0.19, after a starting fee of $147.98. 3,000 calls come to 6,000 minutes: $840 at 0.14, after a starting fee of $347.98.',
   'phone-systems.end.1': 'Two minutes,',
   'phone-systems.end.2': 'on average.',
 };

@@ -4,7 +4,7 @@ export const messages = {
   'page.privacy.title.1': 'Nobody',
   'page.privacy.title.2': 'listens in.',
   'page.privacy.lead':
-    'No cookies, no tracking, nothing sent. Three small notes stay in your own browser, and only if you make them.',
+    'No cookies, no tracking, nothing sent. Two notes stay in your browser if you use a switch; a third lasts until you close the tab.',
   'privacy.ledger': 'Everything this site keeps',
   'privacy.what': 'What',
   'privacy.when': 'From when',

@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.privacy.title.1': 'Personne',
   'page.privacy.title.2': 'n’écoute.',
   'page.privacy.lead':
-    'Pas de cookies, pas de pistage, rien d’envoyé. Trois petites notes restent dans votre navigateur, et seulement si vous les faites.',
+    'Pas de cookies, pas de pistage, rien d’envoyé. Deux notes restent dans votre navigateur si vous touchez un interrupteur ; une troisième dure jusqu’à la fermeture de l’onglet.',
   'privacy.ledger': 'Tout ce que ce site garde',
   'privacy.what': 'Quoi',
   'privacy.when': 'À partir de quand',
@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof en, string> = {
   'privacy.motion': 'Moins d’animations',
   'privacy.motion.when': 'Vous utilisez l’interrupteur du pied de page',
   'privacy.motion.until': 'Vous effacez les données du navigateur',
-  'privacy.reload': 'Une marque : un rechargement a été tenté',
+  'privacy.reload': 'La marque d’un rechargement tenté',
   'privacy.reload.when': 'Une partie de la page n’est pas arrivée',
   'privacy.reload.until': 'Vous fermez l’onglet',
   'privacy.never.1': 'Jamais',

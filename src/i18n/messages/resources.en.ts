@@ -1,9 +1,10 @@
 export const messages = {
-  'page.resources.head.title': 'Resources: the people behind the exchange | Allô',
-  'page.resources.head.description': 'Our mission, our values and the three people who answer for them.',
+  'page.resources.head.title': 'Resources: who we are, and your questions | Allô',
+  'page.resources.head.description':
+    'Who runs Allô, the AI operator for businesses, what it holds to, and where your questions are answered.',
   'page.resources.title.1': 'Behind',
   'page.resources.title.2': 'the',
-  'page.resources.lead': 'What we believe about telephones, who believes it, and five doors that lead on.',
+  'page.resources.lead': 'Who we are, what we hold to and where your questions are answered.',
   'page.resources.title.3': 'board.',
   'page.resources.onward': 'The long version starts here.',
 };

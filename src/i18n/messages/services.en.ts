@@ -1,17 +1,17 @@
 export const messages = {
-  'page.services.head.title': 'Services: four lines, one operator | Allô',
+  'page.services.head.title': 'Services: chat, phone, automation, websites | Allô',
   'page.services.head.description':
-    'Try the chatbot, the call assistant, the automations and the website platform, each with a working demo.',
+    'Four AI services for businesses: chatbots, a call assistant, automations and a website platform, each with a demo.',
   'page.services.title.1': 'Pick',
   'page.services.title.2': 'up',
   'page.services.lead':
-    'Four services, one switchboard. Press a card and the demo answers before you have finished wondering.',
+    'Four AI services for businesses: chatbots, a call assistant, automations, websites. Open a card to see each at work.',
   'page.services.title.3': 'any line.',
-  'page.services.onward': 'Start with the line that never sleeps.',
+  'page.services.onward': 'Start with the line that writes.',
   'directory.title.1': 'The directory,',
   'directory.title.2': 'short edition.',
   'directory.chatbots': 'A demo conversation, what it does all day, and six questions.',
   'directory.phone-systems': 'One call from the first ring to goodbye, in two minutes.',
-  'directory.automation': 'Four steps, and the cables between them.',
-  'directory.website': 'One shop, before and after. Turn the window yourself.',
+  'directory.automation': 'Four steps from a chore to a job that does itself.',
+  'directory.website': 'A shop window before and after, for you to turn.',
 };

@@ -1,24 +1,26 @@
 import type { messages as en } from './support.en.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'page.support.head.title': 'Assistance : laissez un mot | Allô',
+  'page.support.head.title': 'Assistance : une démo, un rendez-vous, une question | Allô',
   'page.support.head.description':
-    'Écrivez à hello@allo.example ou appelez le +1 212 555 0142. Quelqu’un vous lit.',
+    'Pour réserver une démo, prendre rendez-vous ou poser une question : hello@allo.example ou +1 212 555 0142.',
   'page.support.title.1': 'Laissez',
   'page.support.title.2': 'un mot.',
   'page.support.lead':
-    'Écrivez à hello@allo.example ou appelez le +1 212 555 0142. Une personne répond aux deux.',
-  'page.support.onward': 'En attendant : la carte des tarifs.',
-  'support.picture': 'L’opérateur, un robot de porcelaine avec un casque, sur un socle rouge',
+    'Pour une démo, un rendez-vous ou une question : écrivez à hello@allo.example ou appelez le +1 212 555 0142. Quelqu’un répond.',
+  'page.support.onward': 'En attendant : la grille des tarifs.',
+  'support.picture': 'L’opératrice, un robot de porcelaine avec un casque, sur un socle rouge',
   'support.slip': 'Message pour Allô',
-  'support.hours': 'Jour ou nuit',
-  'support.name': 'Nom complet',
+  'support.hours': 'Lu par une personne',
+  'support.name': 'Nom et prénom',
   'support.email': 'E-mail',
   'support.message': 'Message',
-  'support.leave': 'Laisser le message',
-  'support.hint': 'Cette page n’envoie aucun message. Pressez, et un lien de courriel emporte vos mots.',
-  'support.status': 'Cette page n’envoie aucun message, et vos mots sont toujours là. Envoyez-les par',
-  'support.mail': 'courriel',
+  'support.leave': 'En faire un e-mail',
+  'support.hint': 'Rien ne part d’ici. Vous obtenez un e-mail avec vos mots dedans.',
+  'support.status': 'Rien ne part d’ici, et vos mots sont toujours là. Ouvrez-les dans un',
+  'support.mail': 'e-mail',
   'support.or': 'ou appelez le',
   'support.subject': 'Un mot pour Allô',
+  'support.tier.subject': 'Un mot pour Allô à propos de {tier}',
+  'support.tier.message': 'Bonjour, je voudrais parler de cette formule : {tier}.',
 };

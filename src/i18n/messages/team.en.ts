@@ -1,10 +1,10 @@
 export const messages = {
-  'page.team.head.title': 'The team: who picks up | Allô',
+  'page.team.head.title': 'The team: three people to ask for | Allô',
   'page.team.head.description':
-    'Meet Amélie Laurent, Victor Osei and Nadia Benali, the three people behind the operator.',
+    'Meet Amélie Laurent, Victor Osei and Nadia Benali, the three people behind the AI operator.',
   'page.team.title.1': 'Who',
   'page.team.title.2': 'picks up.',
   'page.team.lead':
-    'An operator is only as good as the people who taught it manners. Here are three of them.',
-  'page.team.onward': 'They also write. Listen in.',
+    'Amélie, Victor and Nadia make AI operators for businesses. Ask for any of the three by name.',
+  'page.team.onward': 'They also write.',
 };

@@ -3,12 +3,12 @@ export const messages = {
   'page.terms.head.description': 'What you may expect from this site, in plain words.',
   'page.terms.title.1': 'The small',
   'page.terms.title.2': 'print,',
-  'page.terms.lead': 'Four clauses. We enlarged them so that nobody needs a lawyer or glasses.',
+  'page.terms.lead': 'What this site is, in four clauses, enlarged for anyone without glasses or a lawyer.',
   'page.terms.title.3': 'large.',
-  'terms.1': 'This is a site to read. Nothing on it signs you up, sells or bills anything.',
+  'terms.1': 'This is a site to read. Nothing on it signs you up, sells you anything or sends a bill.',
   'terms.2': 'The figures are ours to keep true. If one is wrong, tell us and we will mend it.',
   'terms.3': 'The pictures and the words are ours. You are welcome to link to them.',
   'terms.4':
-    'Prices are in US dollars and stand as the rate card shows them. A contract is signed between people, not by scrolling.',
+    'Prices are in US dollars and stand as the rate card shows them. A contract is signed between people, never by scrolling.',
   'page.terms.onward': 'Questions about any of it?',
 };

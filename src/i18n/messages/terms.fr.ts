@@ -5,12 +5,14 @@ export const messages: Record<keyof typeof en, string> = {
   'page.terms.head.description': 'Ce que vous pouvez attendre de ce site, en clair.',
   'page.terms.title.1': 'Les petits',
   'page.terms.title.2': 'caractères,',
-  'page.terms.lead': 'Quatre clauses. Agrandies, pour se passer d’avocat et de lunettes.',
+  'page.terms.lead': 'Ce qu’est ce site, en quatre clauses, agrandies pour qui n’a ni lunettes ni avocat.',
   'page.terms.title.3': 'en grand.',
-  'terms.1': 'Ce site se lit. Rien ici ne vous inscrit, ne vend ni ne facture quoi que ce soit.',
-  'terms.2': 'Les chiffres, c’est à nous de les tenir justes. Si l’un est faux, dites-le, on le répare.',
+  'terms.1':
+    'Ce site se lit. Rien ici ne vous inscrit, ne vous vend quoi que ce soit ni n’envoie de facture.',
+  'terms.2':
+    'Les chiffres, c’est à nous de les tenir justes. Si l’un est faux, dites-le et nous le corrigeons.',
   'terms.3': 'Les images et les mots sont à nous. Vous pouvez y renvoyer, avec plaisir.',
   'terms.4':
-    'Les prix sont en dollars américains, tels que la carte les montre. Un contrat se signe entre personnes, pas en défilant.',
+    'Les prix sont en dollars américains, tels que la grille les montre. Un contrat se signe entre personnes, jamais en défilant.',
   'page.terms.onward': 'Une question là-dessus ?',
 };

@@ -1,4 +1,5 @@
 import { Boundary } from '../../components/boundary/boundary.tsx';
+import { HowItStarts } from '../../components/how-it-starts/how-it-starts.tsx';
 import { footerCord } from '../../components/footer/footer.cord.ts';
 import { ScrubbedCord } from '../../cord/cord.tsx';
 import { Faq } from './faq/faq.tsx';
@@ -10,27 +11,16 @@ import { Showcase } from './showcase/showcase.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
+const sections = [Hero, Services, Team, Showcase, Testimonials, HowItStarts, Faq];
+
 export function Page() {
   return (
     <>
-      <Boundary>
-        <Hero />
-      </Boundary>
-      <Boundary>
-        <Services />
-      </Boundary>
-      <Boundary>
-        <Team />
-      </Boundary>
-      <Boundary>
-        <Showcase />
-      </Boundary>
-      <Boundary>
-        <Testimonials />
-      </Boundary>
-      <Boundary>
-        <Faq />
-      </Boundary>
+      {sections.map((Section, index) => (
+        <Boundary key={index}>
+          <Section />
+        </Boundary>
+      ))}
       <ScrubbedCord spec={servicesCord} />
       <ScrubbedCord spec={showcaseCord} />
       <ScrubbedCord spec={footerCord} />

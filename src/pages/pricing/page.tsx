@@ -1,3 +1,4 @@
+import { HowItStarts } from '../../components/how-it-starts/how-it-starts.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
 import { Pricing } from './pricing.tsx';
 
@@ -5,6 +6,7 @@ export function Page() {
   return (
     <>
       <Pricing />
+      <HowItStarts pricesShown />
       <NextPage page="pricing" to="support" />
     </>
   );

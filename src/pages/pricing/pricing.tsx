@@ -3,6 +3,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
+import { dollarsIn } from '../../content/figures.ts';
 import { pricing } from '../../content/pricing.ts';
 import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -12,7 +13,7 @@ import { pricingCord } from './pricing.cord.ts';
 import styles from './pricing.module.css';
 
 export function Pricing() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   return (
     <section className={styles.pricing} data-section="pricing">
       <div className={styles.top}>
@@ -32,7 +33,7 @@ export function Pricing() {
                 <span>
                   <strong>{t(group.name)}</strong>
                   <small>
-                    {t('pricing.from')} ${group.from}
+                    {t('pricing.from')} {dollarsIn(language, group.from)}
                     {group.unit === 'pricing.minute' && ' '}
                     <span>{t(group.unit)}</span>
                   </small>

@@ -69,6 +69,7 @@ export function TierGroup({ group }: { group: PricingGroup }) {
 /** The name's lines: all but its last word narrow, the last one wide. */
 function linesOf(name: string): Piece[][] {
   const at = name.lastIndexOf(' ');
-  const last = { text: name.slice(at + 1), width: nameWidths.lastWord };
+  const word = name.slice(at + 1);
+  const last = { text: word, width: word.length < 10 ? nameWidths.lastWord : nameWidths.longWord };
   return at < 0 ? [[last]] : [[{ text: name.slice(0, at), width: nameWidths.words }], [last]];
 }

@@ -1,8 +1,9 @@
 /** One tier: a row of the table, drawn as a column where there is room for five. */
 import { Link } from 'react-router-dom';
-import { Figure } from '../../components/figure/figure.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
+import { Price } from '../../components/price/price.tsx';
+import { dollarsIn, figureIn } from '../../content/figures.ts';
 import type { Allowance, PricingGroup, Tier } from '../../content/pricing.ts';
 import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -12,7 +13,7 @@ import { tierIcons } from './tier-icons.ts';
 import styles from './tier-row.module.css';
 
 export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
 
   const unstated = (
     <>
@@ -23,7 +24,8 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
   const allowance = (value: Allowance, short: boolean) => {
     if (!value) return short ? unstated : null;
     if ('words' in value) return t(value.words);
-    return short ? value.figure : `${value.figure} ${t(value.of)}`;
+    const figure = figureIn(language, value.figure);
+    return short ? figure : `${figure} ${t(value.of)}`;
   };
   const feature = (value: Allowance) => {
     const about = group.id === 'phone-systems' ? `${t('pricing.about')} ` : '';
@@ -45,14 +47,7 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
       <div role="cell" className={styles.price}>
         <TierGlyphs group={group} tier={tier} />
         <span className={styles.amount}>
-          {tier.price ? (
-            <>
-              <small>$</small>
-              <Figure text={tier.price} />
-            </>
-          ) : (
-            t('pricing.custom')
-          )}
+          {tier.price ? <Price amount={tier.price} /> : t('pricing.custom')}
         </span>
         {tier.price && <span className={styles.unit}>{t(group.unit)}</span>}
       </div>
@@ -65,13 +60,16 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
         <span className={styles.feeLabel} aria-hidden="true">
           {t('pricing.fee')}
         </span>{' '}
-        ${tier.fee}
+        {dollarsIn(language, tier.fee)}
       </div>
       <div role="cell" className={styles.action}>
-        <Link to={href('support')}>
+        <Link to={href('support', { search: { tier: tier.id } })}>
           <Jack />
           <span>
-            {t('action.contact')} <span className="sr-only">: {tier.name}</span>
+            {t('action.contact')}
+            <span className="sr-only">
+              {t('punctuation.colon')} {tier.name}
+            </span>
           </span>
         </Link>
       </div>

@@ -1,6 +1,7 @@
 /** Everything the site stores, as a table of three rows; the cord's plug is out. */
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { privacyCord } from './privacy.cord.ts';
@@ -15,7 +16,7 @@ export function Privacy() {
     <section className={styles.privacy} data-section="privacy">
       <FittedHeading level={1} name="page.privacy.title" />
       <div className={styles.out}>
-        <p className={styles.lead}>{t('page.privacy.lead')}</p>
+        <PageLead page="privacy" action="contact" variant="outline" className={styles.lead} />
         <Jack name="unplugged" className={styles.jack} />
       </div>
       <table className={styles.ledger}>

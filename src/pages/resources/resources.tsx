@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { subPages } from '../../content/routes.ts';
@@ -18,7 +19,7 @@ export function Resources() {
     <section className={styles.resources} data-section="resources">
       <div className={styles.top}>
         <FittedHeading level={1} name="page.resources.title" />
-        <p className={styles.text}>{t('page.resources.lead')}</p>
+        <PageLead page="resources" action="contact" variant="outline" row className={styles.text} />
       </div>
       <Mission />
       <Values row />

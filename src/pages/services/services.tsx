@@ -1,5 +1,6 @@
 /** The services page opens: its heading, its lead, and the four cards. */
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { ServiceCards } from '../../components/service-cards/service-cards.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -12,7 +13,7 @@ export function Services() {
     <section data-section="services">
       <div className={styles.opening}>
         <FittedHeading level={1} name="page.services.title" />
-        <p className={styles.lead}>{t('page.services.lead')}</p>
+        <PageLead page="services" action="get-started" variant="primary" className={styles.lead} />
         <Cord spec={servicesCord} />
       </div>
       <div className={styles.cards}>

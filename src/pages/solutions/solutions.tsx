@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useReveal } from '../../components/reveal/use-reveal.ts';
 import { modules, solutionLists } from '../../content/solutions.ts';
@@ -20,7 +21,7 @@ export function Solutions() {
   return (
     <section className={styles.solutions} data-section="solutions">
       <FittedHeading level={1} name="page.solutions.title" className={styles.title} />
-      <p className={styles.lead}>{t('page.solutions.lead')}</p>
+      <PageLead page="solutions" action="consultation" variant="primary" row className={styles.lead} />
       <div className={styles.rack}>
         <Jack name="rack" className={styles.jack} />
         <h2 className="sr-only">{t('solutions.rack')}</h2>
@@ -40,9 +41,7 @@ export function Solutions() {
       <div ref={lists} data-scene="reveal">
         {solutionLists.map((list) => (
           <div key={list.id} className={styles.list} data-part="rise">
-            <h2 style={{ fontStretch: `${list.width}%` }} aria-label={t(list.name)}>
-              {t(list.word)}
-            </h2>
+            <h2 style={{ fontStretch: `${list.width}%` }}>{t(list.name)}</h2>
             <ul>
               {list.items.map((item) => (
                 <li key={item.name}>

@@ -6,7 +6,7 @@ test('phone demo: a key changes what is said', async ({ page }) => {
   const key = dialog(page).getByRole('button', { name: /Speak to Representative/ });
   await key.click();
   await expect(key).toHaveAttribute('aria-pressed', 'true');
-  await expect(dialog(page)).toContainText('A person is picking up');
+  await expect(dialog(page)).toContainText('Someone on the team is picking up');
 });
 
 test('automation demo: an event and an action re-patch the bay', async ({ page }) => {

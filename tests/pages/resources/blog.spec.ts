@@ -123,7 +123,7 @@ test('an unknown post and an unknown category show the grid with a plain note', 
   const response = await page.goto(`${BLOG}/no-such-post`, { waitUntil: 'load' });
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.getByRole('status')).toHaveText('No such call was logged. Here are the others.');
+  await expect(page.getByRole('status')).toHaveText('There is no note of that name. Here are the others.');
   await expect(page.locator('[data-post]')).toHaveCount(19);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));

@@ -1,4 +1,4 @@
-import { expect, motionReady, open, test } from '../../site.ts';
+import { expect, french, motionReady, open, test } from '../../site.ts';
 
 test('the message slip sends nothing, loses nothing, and offers the words as an e-mail', async ({ page }) => {
   await open(page, '/resources/support');
@@ -15,9 +15,9 @@ test('the message slip sends nothing, loses nothing, and offers the words as an 
   await form.getByLabel('Full Name').fill('Inès & Fils');
   await form.getByLabel('Email').fill('not an address');
   await form.getByLabel('Message', { exact: true }).fill('We restore chairs.\nCall us?');
-  await form.getByRole('button', { name: 'Leave the message' }).click();
+  await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
   const status = form.getByRole('status');
-  await expect(status).toContainText('This page sends no messages');
+  await expect(status).toContainText('Nothing is sent from here');
   const link = await status.getByRole('link', { name: 'e-mail' }).getAttribute('href');
   const mail = new URL(link ?? '');
   expect(mail.pathname).toBe('hello@allo.example');
@@ -31,4 +31,41 @@ test('the message slip sends nothing, loses nothing, and offers the words as an 
   await expect(form.getByLabel('Message', { exact: true })).toHaveValue('We restore chairs.\nCall us?');
   await expect(page).toHaveURL('/resources/support');
   expect(requests).toEqual([]);
+});
+
+test('a tier’s contact link opens Support with the tier in the message and in the mail’s subject', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  await page
+    .locator('[data-tier=middle]')
+    .getByRole('link', { name: /^Contact Us/ })
+    .click();
+  await expect(page).toHaveURL('/resources/support?tier=middle');
+  const form = page.getByRole('form', { name: 'Message for Allô' });
+  const message = form.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(
+    'Hello, I would like to talk about this tier: Middle, Virtual Call Assistant.',
+  );
+  const subjectOf = async (link: import('playwright/test').Locator) =>
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('subject');
+  const pill = page.locator('main a[href^="mailto:"]').first();
+  expect(await subjectOf(pill)).toBe('A word for Allô about Middle, Virtual Call Assistant');
+  await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
+  expect(await subjectOf(form.getByRole('status').getByRole('link', { name: 'e-mail' }))).toBe(
+    'A word for Allô about Middle, Virtual Call Assistant',
+  );
+
+  // Another language's words, as long as the visitor has written none of their own.
+  await french(page);
+  await expect(form.locator('textarea')).toHaveValue(/^Bonjour, .*Middle, Assistant téléphonique\.$/);
+  await form.locator('textarea').fill('Mes mots');
+  await page.getByRole('button', { name: 'EN, passer en anglais' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(message).toHaveValue('Mes mots');
+});
+
+test('a tier that does not exist leaves the message empty', async ({ page }) => {
+  await open(page, '/resources/support?tier=gold');
+  await expect(page.locator('textarea')).toHaveValue('');
 });

@@ -10,6 +10,13 @@ test('a figure half way keeps its decimals, its commas and what stands round it'
   expect(countedTo('65,76', 1)).toBe('65,76');
 });
 
+test('a figure half way keeps French commas and spaces', () => {
+  expect(countedTo('387,45', 0.5)).toBe('193,72');
+  expect(countedTo('150\u00a0000', 0.5)).toBe('75\u00a0000');
+  expect(countedTo('2\u00a0min', 0.5)).toBe('1\u00a0min');
+  expect(countedTo('1\u00a0M+', 0)).toBe('0\u00a0M+');
+});
+
 test('a counter writes into the text node that is there, and ends with the very text', () => {
   const element = document.createElement('b');
   element.textContent = '99.99%';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { categories, inColumns, posts, postsOf } from '../../../src/content/posts.ts';
+import * as en from '../../../src/i18n/messages/blog.en.ts';
+import * as fr from '../../../src/i18n/messages/blog.fr.ts';
+import { authorOf, categories, inColumns, posts, postsOf } from '../../../src/content/posts.ts';
 
 test('nineteen posts in five categories; the first column gets half, rounded up', () => {
   expect(posts.length).toBe(19);
@@ -10,4 +12,21 @@ test('nineteen posts in five categories; the first column gets half, rounded up'
   expect(inColumns([])).toEqual([[], []]);
   expect(categories.reduce((sum, { slug }) => sum + postsOf(slug).length, 0)).toBe(19);
   for (const { slug } of categories) expect(postsOf(slug).length).toBeGreaterThan(0);
+});
+
+test('newest first, on different days of the week, each signed by one of the three', () => {
+  const days = posts.map(({ date }) => date);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(new Set(days.map((date) => new Date(date).getUTCDay())).size).toBeGreaterThanOrEqual(4);
+  const gaps = days.slice(1).map((date, index) => Date.parse(days[index] ?? '') - Date.parse(date));
+  expect(new Set(gaps).size).toBeGreaterThan(5);
+  expect(new Set(posts.map(authorOf))).toEqual(new Set(['Amélie Laurent', 'Victor Osei', 'Nadia Benali']));
+});
+
+test.each(posts.map(({ slug }) => slug))('the note of %s has 60 to 90 words in both languages', (slug) => {
+  for (const { messages } of [en, fr]) {
+    const words = messages[`post.${slug}.description`].split(/\s+/).filter((word) => /\p{L}/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(60);
+    expect(words.length).toBeLessThanOrEqual(90);
+  }
 });

@@ -30,7 +30,7 @@ describe('language', () => {
     await act(() => value?.choose('fr'));
     expect(value?.language).toBe('fr');
     expect(document.documentElement.lang).toBe('fr');
-    expect(value?.t('page.not-found.title.1')).toBe('Mauvais');
+    expect(value?.t('page.not-found.title.1')).toBe('Faux');
     expect(localStorage.length).toBe(0);
     await act(() => value?.choose('en'));
     expect(value?.language).toBe('en');

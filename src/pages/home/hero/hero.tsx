@@ -4,6 +4,7 @@ import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture, ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { Robot } from '../../../components/robot/robot.tsx';
+import { figureIn } from '../../../content/figures.ts';
 import { customers } from '../../../content/hero.ts';
 import { href } from '../../../content/routes.ts';
 import { useMedia } from '../../../motion/use-media.ts';
@@ -16,7 +17,8 @@ import { HeroVideo } from './hero-video.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import styles from './hero.module.css';
 
-const faces = ['people/amelie', 'people/nadia', 'people/victor'] as const;
+/** Three customers, those of the testimonials. */
+const faces = ['people/awa', 'people/henri', 'people/marco'] as const;
 
 export function Hero() {
   const { language, t } = useLanguage();
@@ -64,7 +66,7 @@ export function Hero() {
             ))}
           </span>
           <span>
-            <strong>{customers}</strong> {t('hero.customers')}
+            <strong>{figureIn(language, customers)}</strong> {t('hero.customers')}
           </span>
         </p>
         <p className={styles.lead}>{t('hero.lead')}</p>

@@ -4,13 +4,14 @@ import { Meter } from '../../../components/meter/meter.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
 import { Stars } from '../../../components/stars/stars.tsx';
+import { figureIn } from '../../../content/figures.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './testimonials.module.css';
 
 /** Three customers in conversation, each in a ceramic speech bubble. */
 export function Testimonials() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
@@ -37,7 +38,7 @@ export function Testimonials() {
       ))}
       <p className={styles.satisfied} data-part="rise">
         <Meter percent={95} />
-        <strong>95%</strong> <span>{t('testimonials.satisfied')}</span>
+        <strong>{figureIn(language, '95%')}</strong> <span>{t('testimonials.satisfied')}</span>
       </p>
     </section>
   );

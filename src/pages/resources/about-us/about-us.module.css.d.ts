@@ -4,6 +4,7 @@ interface CssExports {
   'about': string;
   'columns': string;
   'kicker': string;
+  'lead': string;
   'side': string;
   'text': string;
 }

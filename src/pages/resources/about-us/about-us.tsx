@@ -2,6 +2,7 @@
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import styles from './about-us.module.css';
 import { teamGridCord } from '../../../components/team-grid/team-grid.cord.ts';
 import { TeamGrid } from '../../../components/team-grid/team-grid.tsx';
@@ -15,6 +16,7 @@ export function AboutUs() {
       <FittedHeading level={1} name="page.about-us.title" />
       <div className={styles.columns}>
         <div className={styles.side}>
+          <PageLead page="about-us" action="contact" variant="outline" className={styles.lead} />
           <p className={styles.text}>{t('company.mission.text')}</p>
           <Values />
         </div>

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { pageQuestions } from '../../../content/faq.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -25,7 +26,7 @@ export function Faq() {
     <section className={styles.faq} data-section="faq">
       <div className={styles.top}>
         <FittedHeading level={1} name="page.faq.title" />
-        <p className={styles.lead}>{t('page.faq.lead')}</p>
+        <PageLead page="faq" action="contact" variant="outline" row className={styles.lead} />
       </div>
       <div className={styles.columns}>
         <nav className={styles.pad} aria-label={t('answers.keys')}>
@@ -39,7 +40,9 @@ export function Faq() {
                   onClick={(event) => press(event, `faq-${index + 1}`)}
                 >
                   {index + 1}
-                  <span className="sr-only">: {t(question)}</span>
+                  <span className="sr-only">
+                    {t('punctuation.colon')} {t(question)}
+                  </span>
                 </a>
               </li>
             ))}

@@ -1,20 +1,34 @@
 /** The contact form. It sends nothing and loses nothing: pressing its button offers the words as an e-mail. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { contact } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { mailLink } from './mail-link.ts';
 import styles from './contact-form.module.css';
 
-export function ContactForm() {
+type Props = {
+  subject: string;
+  /** What the message begins with. */
+  message: string;
+};
+
+export function ContactForm({ subject, message }: Props) {
   const { t } = useLanguage();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const offered = useRef('');
+  // After the page has been taken over, and again in another language; what the visitor wrote stays.
+  useEffect(() => {
+    if (!field.current || field.current.value !== offered.current) return;
+    field.current.value = message;
+    offered.current = message;
+  }, [message]);
   const [typed, setTyped] = useState<{ name: string; email: string; message: string } | null>(null);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const field = (name: string) => String(data.get(name) ?? '').trim();
-    setTyped({ name: field('name'), email: field('email'), message: field('message') });
+    const entry = (name: string) => String(data.get(name) ?? '').trim();
+    setTyped({ name: entry('name'), email: entry('email'), message: entry('message') });
   };
 
   return (
@@ -33,7 +47,7 @@ export function ContactForm() {
       </label>
       <label>
         <span>{t('support.message')}</span>
-        <textarea name="message" rows={4} />
+        <textarea ref={field} name="message" rows={4} />
       </label>
       <div className={styles.foot}>
         <button type="submit" className={styles.leave}>
@@ -43,7 +57,9 @@ export function ContactForm() {
           {typed ? (
             <>
               {t('support.status')}{' '}
-              <a href={mailLink(contact.mail, t('support.subject'), typed)}>{t('support.mail')}</a>{' '}
+              <a href={mailLink(contact.mail, subject, typed.message, [typed.name, typed.email])}>
+                {t('support.mail')}
+              </a>{' '}
               {t('support.or')} <a href={contact.phoneLink}>{contact.phone}</a>.
             </>
           ) : (

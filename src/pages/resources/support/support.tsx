@@ -5,14 +5,25 @@ import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
+import { useLocation } from 'react-router-dom';
 import { contact } from '../../../content/contact.ts';
+import { tierOf } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import { ContactForm } from './contact-form.tsx';
+import { mailLink } from './mail-link.ts';
 import { supportCord } from './support.cord.ts';
 import styles from './support.module.css';
 
 export function Support() {
   const { t } = useLanguage();
+  const { search } = useLocation();
+  // The page was prerendered without a search: what the address says counts once it has been taken over.
+  const hydrated = useHydrated();
+  const asked = hydrated ? tierOf(new URLSearchParams(search).get('tier')) : null;
+  const tier = asked && `${asked.tier.name}, ${t(asked.group.name)}`;
+  const subject = tier ? t('support.tier.subject').replace('{tier}', tier) : t('support.subject');
+  const message = tier ? t('support.tier.message').replace('{tier}', tier) : '';
   return (
     <section className={styles.support} data-section="support">
       <div>
@@ -33,14 +44,14 @@ export function Support() {
                 <Figure text={contact.phone} />
               </span>
             </a>
-            <a href={`mailto:${contact.mail}`}>
+            <a href={tier ? mailLink(contact.mail, subject, message) : `mailto:${contact.mail}`}>
               <Jack /> {contact.mail}
             </a>
           </p>
           <span className={styles.anchor} data-jack="robot" />
         </div>
       </div>
-      <ContactForm />
+      <ContactForm subject={subject} message={message} />
       <Cord spec={supportCord} />
     </section>
   );

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useCount } from '../../../components/count/use-count.ts';
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import type { MotionPaths } from '../../../components/demo/demo-flow.scene.ts';
 import { useDemo } from '../../../components/demo/use-demo.ts';
@@ -35,14 +36,14 @@ export function Automation() {
     <section className={styles.automation} data-section="automation">
       <div className={styles.top}>
         <FittedHeading level={1} name="page.automation.title" />
-        <p className={styles.lead}>{t('page.automation.lead')}</p>
+        <PageLead page="automation" action="book-demo" variant="primary" className={styles.lead} />
         <dl ref={figures} className={styles.figures} data-scene="count">
           {automationFigures.map(({ value, label, width }) => (
             <div key={label}>
               <dt>{t(label)}</dt>
               <dd style={{ fontStretch: `${width}%` }}>
                 <span data-part="figure">{value}</span>
-                <small>%</small>
+                <small>{t('unit.percent')}</small>
               </dd>
             </div>
           ))}

@@ -7,16 +7,18 @@ import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import { useDemo } from '../../../components/demo/use-demo.ts';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
+import { figureIn } from '../../../content/figures.ts';
 import { chatbotMessages } from '../../../content/chatbots.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { chatbotsCord } from './chatbots.cord.ts';
 import styles from './chatbots.module.css';
 
 export function Chatbots() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const thread = useRef<HTMLDivElement>(null);
   const control = useDemo(thread, () => import('../../../components/demo/demo-chat.scene.ts'), {
     autoplay: false,
@@ -32,11 +34,11 @@ export function Chatbots() {
           className={styles.picture}
         />
       </div>
+      <div className={styles.hello}>
+        <FittedHeading level={1} name="page.chatbots.title" />
+        <Jack name="talking" className={styles.jack} />
+      </div>
       <div ref={thread} className={styles.thread} data-scene="demo-chat">
-        <div className={styles.hello}>
-          <FittedHeading level={1} name="page.chatbots.title" />
-          <Jack name="talking" className={styles.jack} />
-        </div>
         <ChatThread
           messages={chatbotMessages}
           label={t('chatbots.thread')}
@@ -52,7 +54,7 @@ export function Chatbots() {
         </ChatField>
       </div>
       <div className={styles.floor}>
-        <p className={styles.lead}>{t('page.chatbots.lead')}</p>
+        <PageLead page="chatbots" action="book-demo" variant="primary" className={styles.lead} />
         <dl className={styles.facts}>
           <div>
             <dt>{t('chatbots.languages')}</dt>
@@ -62,7 +64,7 @@ export function Chatbots() {
           </div>
           <div>
             <dt>{t('chatbots.hours')}</dt>
-            <dd>24/7</dd>
+            <dd>{figureIn(language, '24/7')}</dd>
           </div>
         </dl>
       </div>

@@ -26,13 +26,15 @@ export function OldSite() {
           {hours.map(({ days, time }) => (
             <tr key={days}>
               <th scope="row">{t(days)}</th>
-              <td>{time}</td>
+              <td>{t(time)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p>
-        {t('website.old.count')} <b className={styles.counter}>000417</b>
+        {t('website.old.count')}
+        {'\u00a0'}
+        <b className={styles.counter}>000417</b>
       </p>
     </div>
   );
@@ -60,7 +62,7 @@ export function NewSite() {
         {hours.map(({ days, time }) => (
           <div key={days}>
             <dt>{t(days)}</dt>
-            <dd>{time}</dd>
+            <dd>{t(time)}</dd>
           </div>
         ))}
       </dl>

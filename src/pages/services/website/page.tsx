@@ -10,7 +10,7 @@ export function Page() {
       <Website />
       <Features />
       <Questions page="website" items={pageQuestions.website} />
-      <NextPage page="website" to="market-size" />
+      <NextPage page="website" to="pricing" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import type { Tour } from '../../../components/demo/demo-site.scene.ts';
 import { useDemo } from '../../../components/demo/use-demo.ts';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { websiteCord } from './website.cord.ts';
@@ -33,9 +34,12 @@ export function Website() {
   return (
     <section ref={root} className={styles.website} data-section="website" data-scene="demo-site">
       <FittedHeading level={1} name="page.website.title" className={styles.title} />
-      <p className={styles.lead}>{t('page.website.lead')}</p>
+      <PageLead page="website" action="book-demo" variant="secondary" className={styles.lead} />
       <button type="button" className={styles.lever} aria-pressed={after} onClick={flip}>
-        <span className="sr-only">{t('website.flip')}: </span>
+        <span className="sr-only">
+          {t('website.flip')}
+          {t('punctuation.colon')}{' '}
+        </span>
         <i className={styles.knob} />
         <span data-side="before">{t('website.before')}</span>
         <span className="sr-only"> / </span>

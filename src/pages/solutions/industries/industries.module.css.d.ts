@@ -6,6 +6,7 @@ interface CssExports {
   'jack': string;
   'jacks': string;
   'lamp': string;
+  'lead': string;
   'panel': string;
   'plug': string;
   'plugs': string;

@@ -18,6 +18,7 @@ export function Industries() {
   return (
     <section className={styles.industries} data-section="industries">
       <FittedHeading level={1} name="page.industries.title" className={styles.title} />
+      <p className={styles.lead}>{t('page.industries.lead')}</p>
       <div className={styles.panel}>
         <fieldset className={styles.jacks}>
           <legend className="sr-only">{t('industries.board')}</legend>

@@ -4,7 +4,9 @@ import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
+import { figureIn } from '../../../content/figures.ts';
 import { barHeight, MARKET_HEIGHT, marketYears } from '../../../content/market.ts';
 import { href } from '../../../content/routes.ts';
 import { useScene } from '../../../motion/use-scene.ts';
@@ -14,7 +16,7 @@ import { Segments } from './segments.tsx';
 import styles from './market-size.module.css';
 
 export function MarketSize() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const chart = useRef<HTMLDivElement>(null);
   useScene(chart, () => import('./market-bars.scene.ts'));
   return (
@@ -24,20 +26,20 @@ export function MarketSize() {
         <dl className={styles.figures}>
           <div>
             <dt>{t('market.value')}</dt>
-            <dd>550.3</dd>
+            <dd>{figureIn(language, '550.3')}</dd>
           </div>
           <div>
             <dt>{t('market.share')}</dt>
-            <dd>35%</dd>
+            <dd>{figureIn(language, '35%')}</dd>
           </div>
           <div>
             <dt>{t('market.growth')}</dt>
             <dd>
-              <Figure text="+45%" />
+              <Figure text={figureIn(language, '+45%')} />
             </dd>
           </div>
         </dl>
-        <p className={styles.lead}>{t('page.market-size.lead')}</p>
+        <PageLead page="market-size" action="book-demo" variant="primary" className={styles.lead} />
       </div>
       <div
         ref={chart}
@@ -76,8 +78,9 @@ export function MarketSize() {
             <p key={year}>
               <span>{year}</span>
               <b style={{ fontStretch: `${width}%` }} data-part="value">
-                {value}
-              </b>{' '}
+                {figureIn(language, value)}
+              </b>
+              {'\u00a0'}
               <small>{t('market.bn')}</small>
             </p>
           ))}
@@ -95,7 +98,7 @@ export function MarketSize() {
           {marketYears.map(({ year, value }) => (
             <tr key={year}>
               <th scope="row">{year}</th>
-              <td>{value}</td>
+              <td>{figureIn(language, value)}</td>
             </tr>
           ))}
         </tbody>

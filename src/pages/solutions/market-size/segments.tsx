@@ -23,7 +23,8 @@ export function Segments() {
           <p className={styles.growth}>
             <b>
               <Figure text="+" />
-              <span data-part="figure">{growth}</span>%
+              <span data-part="figure">{growth}</span>
+              {t('unit.percent')}
             </b>{' '}
             {t('market.grows')}
           </p>
@@ -33,7 +34,7 @@ export function Segments() {
             <p>
               <b>
                 <span data-part="figure">{share}</span>
-                <small>%</small>
+                <small>{t('unit.percent')}</small>
               </b>{' '}
               <span>{t('market.of')}</span>
             </p>

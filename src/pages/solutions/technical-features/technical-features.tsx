@@ -5,7 +5,9 @@ import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
+import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
+import { figureIn } from '../../../content/figures.ts';
 import { specification, type TestId, tests } from '../../../content/technical.ts';
 import { href } from '../../../content/routes.ts';
 import { useHydrated } from '../../../preferences/use-hydrated.ts';
@@ -17,7 +19,7 @@ import styles from './technical-features.module.css';
 import { atTime, SCOPE, traces } from './traces.ts';
 
 export function TechnicalFeatures() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -73,13 +75,13 @@ export function TechnicalFeatures() {
           ))}
         </div>
       </div>
-      <p className={styles.lead}>{t('page.technical-features.lead')}</p>
+      <PageLead page="technical-features" action="book-demo" variant="primary" row className={styles.lead} />
       <div ref={scope} className={styles.scope} data-scene="scope-trace">
         <div className={styles.screen}>
           <svg viewBox={`0 0 ${SCOPE.width} ${SCOPE.height}`} aria-hidden="true">
             <path d={`M${SCOPE.hundred} 46V${SCOPE.height}`} className={styles.limit} />
             <text x={SCOPE.hundred} y="34" className={styles.limitText}>
-              100 ms
+              {figureIn(language, '100ms')}
             </text>
             <text x={atTime(0)} y={SCOPE.height - 26} className={styles.tick}>
               0
@@ -121,7 +123,7 @@ export function TechnicalFeatures() {
             <dt>{t(label)}</dt>
             <dd style={{ fontStretch: `${width}%` }}>
               {before && <small>{t(before)} </small>}
-              {typeof value === 'string' ? <Figure text={value} /> : t(value.words)}
+              {typeof value === 'string' ? <Figure text={figureIn(language, value)} /> : t(value.words)}
             </dd>
           </div>
         ))}

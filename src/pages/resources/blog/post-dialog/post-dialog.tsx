@@ -7,7 +7,7 @@ import { useClosing } from '../../../../components/modal/use-closing.ts';
 import { useModal } from '../../../../components/modal/use-modal.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { sizes } from '../../../../components/picture/sizes.ts';
-import { type Post, posts } from '../../../../content/posts.ts';
+import { authorOf, type Post, posts } from '../../../../content/posts.ts';
 import { useScene } from '../../../../motion/use-scene.ts';
 import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
@@ -91,6 +91,10 @@ export function PostDialog({ post, search, state, onClose }: Props) {
           </div>
           <dl className={styles.fields}>
             <div>
+              <dt>{t('blog.author')}</dt>
+              <dd>{authorOf(post)}</dd>
+            </div>
+            <div>
               <dt>{t('blog.date')}</dt>
               <dd>
                 <time dateTime={post.date}>{messages.date}</time>
@@ -117,7 +121,8 @@ export function PostDialog({ post, search, state, onClose }: Props) {
                       state={state}
                       preventScrollReset
                     >
-                      {t(label)}: {t(`post.${other.slug}.title`)}
+                      {t(label)}
+                      {t('punctuation.colon')} {t(`post.${other.slug}.title`)}
                     </Link>
                   </li>
                 ),

@@ -15,7 +15,7 @@ export function CallFigures() {
         <dt>{t('phone-systems.wait')}</dt>
         <dd style={{ fontStretch: '58%' }}>
           <span data-part="figure">45</span>
-          <small>%</small>
+          <small>{t('unit.percent')}</small>
         </dd>
         <dd className={styles.bars} aria-hidden="true">
           <i /> {t('phone-systems.wait.before')}
@@ -28,7 +28,7 @@ export function CallFigures() {
         </dt>
         <dd style={{ fontStretch: '132%' }}>
           <span data-part="figure">85</span>
-          <small>%</small>
+          <small>{t('unit.percent')}</small>
         </dd>
         <dd className={styles.meter}>
           <Meter percent={85} />

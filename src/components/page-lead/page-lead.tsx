@@ -1,0 +1,30 @@
+import { href } from '../../content/routes.ts';
+import type { PageWith } from '../../i18n/keys.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import { Button } from '../button/button.tsx';
+import styles from './page-lead.module.css';
+
+type Props = {
+  page: PageWith<'lead'>;
+  /** The next step: to the prices, or to someone who answers. */
+  action: 'get-started' | 'book-demo' | 'contact' | 'consultation';
+  variant: 'primary' | 'secondary' | 'outline';
+  /** The button stands beside the words where there is room. */
+  row?: true;
+  className?: string | undefined;
+};
+
+/** What a page is about and for whom, and the next step. */
+export function PageLead({ page, action, variant, row, className }: Props) {
+  const { t } = useLanguage();
+  return (
+    <div className={`${styles.lead} ${className ?? ''}`} data-row={row}>
+      <p>{t(`page.${page}.lead`)}</p>
+      <p className={styles.action}>
+        <Button variant={variant} href={href(action === 'get-started' ? 'pricing' : 'support')}>
+          {t(`action.${action}`)}
+        </Button>
+      </p>
+    </div>
+  );
+}

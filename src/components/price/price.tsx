@@ -1,0 +1,10 @@
+import { dollarsIn } from '../../content/figures.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+
+/** An amount in dollars in the display face, its sign small: before the amount, in French after it. */
+export function Price({ amount }: { amount: string }) {
+  const { language } = useLanguage();
+  return dollarsIn(language, amount)
+    .split(/(\$)/)
+    .map((piece) => (piece === '$' ? <small key={piece}>$</small> : piece));
+}

@@ -1,0 +1,104 @@
+/** French as it is printed: its figures, its spaces, and words that only a translation would use. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { automationGauges, chatPlans, phoneFigures } from '../../../src/content/demos.ts';
+import { dollarsIn, figureIn } from '../../../src/content/figures.ts';
+import { customers } from '../../../src/content/hero.ts';
+import { marketYears } from '../../../src/content/market.ts';
+import { pricing } from '../../../src/content/pricing.ts';
+import { specification } from '../../../src/content/technical.ts';
+
+type Module = { messages: Record<string, string> };
+const merge = (files: Record<string, Module>) =>
+  Object.fromEntries(Object.values(files).flatMap(({ messages }) => Object.entries(messages)));
+const en = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.en.ts', { eager: true }));
+const fr = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.fr.ts', { eager: true }));
+
+const PHONE = '+1 212 555 0142';
+
+/** A text's numbers, without what parts their digits; "24/7" and "24 h/24, 7 j/7" are one figure. */
+const numbers = (text = '') =>
+  (
+    text
+      .replace(PHONE, '')
+      .replace(/24(?:\/7|\u00a0h\/24(?:, 7\u00a0j\/7)?)/g, '247')
+      .replace(/(\d)[,.\u00a0](?=\d)/g, '$1')
+      .match(/\d+/g) ?? []
+  ).sort();
+
+/** The content's figures as a French page writes them, by what an English one writes. */
+const figures: [english: string, french: string][] = [
+  ...[
+    customers,
+    '24/7',
+    ...chatPlans.flatMap(({ price }) => price ?? []),
+    ...phoneFigures.map(({ value }) => value),
+    ...automationGauges.map(({ value }) => value),
+    ...marketYears.map(({ value }) => value),
+    ...specification.flatMap(({ value }) => (typeof value === 'string' ? value : [])),
+    ...pricing.flatMap(({ tiers }) =>
+      tiers.flatMap(({ allowances }) =>
+        allowances.flatMap((one) => (one && 'figure' in one ? one.figure : [])),
+      ),
+    ),
+  ].map((figure): [string, string] => [figure, figureIn('fr', figure)]),
+  ...pricing
+    .flatMap(({ from, tiers }) => [from, ...tiers.flatMap(({ price, fee }) => (price ? [price, fee] : fee))])
+    .map((amount): [string, string] => [dollarsIn('en', amount), dollarsIn('fr', amount)]),
+];
+
+describe('figures', () => {
+  test('every text has the same numbers in both languages', () => {
+    // Hours of the day: half past one in the afternoon is 1:30 pm, and 13 h 30.
+    const timesOfDay = /^chat\.[24]$|\.hours$/;
+    for (const key of Object.keys(en).filter((name) => !timesOfDay.test(name)))
+      expect(numbers(fr[key]), key).toEqual(numbers(en[key]));
+  });
+
+  test.each(figures)('%s is %s', (english, french) => {
+    expect(numbers(french)).toEqual(numbers(english));
+    expect(french).toMatch(/^\+?\d{1,3}(\u00a0?\d{3})*(,\d+)?\+?(\u00a0(%|\$|ms|min|M\+|h\/24))?$/);
+    expect(french).not.toMatch(/\d{4}/);
+  });
+
+  test('no thousands’ comma and no decimal point', () => {
+    for (const [key, text] of Object.entries(fr)) {
+      expect(text, key).not.toMatch(/\d\.\d/);
+      expect(text, key).not.toMatch(/\d,\d{3}(?!\d)/);
+    }
+  });
+});
+
+describe('spaces', () => {
+  // The demos' visitors change languages, as people do.
+  const mixed = new Set(['chat.1', 'chat.2', 'chatbots.1', 'chatbots.feature.2.q']);
+  const texts = Object.entries(fr).filter(([key]) => !mixed.has(key));
+
+  test('no ordinary space before : ; ? ! % $ € », none after «, and none missing', () => {
+    for (const [key, text] of [...texts, ...figures]) {
+      expect(text, key).not.toMatch(/[^\u00a0][;?!»%$€]/);
+      expect(text, key).not.toMatch(/[^\u00a0\d]:(?!\/)|\d:\D/);
+      expect(text, key).not.toMatch(/«[^\u00a0]/);
+      expect(text, key).not.toContain("'");
+    }
+  });
+
+  test('no ordinary space in a number, nor between it and its unit', () => {
+    for (const [key, text] of [...texts, ...figures]) {
+      expect(text.replace(PHONE, ''), key).not.toMatch(/\d \d/);
+      expect(text, key).not.toMatch(/\d (?:h|j|min|ms|px|s|Md|milliards?|euros?|dollars?)(?![\p{L}])/u);
+    }
+  });
+
+  test('a colon between two texts comes from the messages, which have the language’s own', () => {
+    for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
+      if (file.endsWith('.tsx'))
+        expect(readFileSync(`src/${file}`, 'utf8'), file).not.toMatch(/\)\}:\s|>:\s\{|sr-only">:/);
+  });
+});
+
+test('no calques: words that only a translation would use', () => {
+  const calques =
+    /frais de départ|assistants? (?:vocal|vocaux|d’appel)|pressez|\bbaie\b|signe de tête|dans la boucle|courriel|ton de voix|mauvais numéro|solutions de base|services professionnels|à l’au revoir|plus grande année|\blettres\b|page d’accueil seule|moderne sans|serif|restent les papiers|l’histoire|vit sur|\brelit\b|casés|\broutines\b|fenêtres? surgissantes?|carte des tarifs|édition courte|se met au travail|clients en ligne|\bun opérateur\b|nos opérateurs|24\/7|faire sens|adresser un problème|en charge de|au final|digital/i;
+  for (const [key, text] of Object.entries(fr)) expect(text, key).not.toMatch(calques);
+});
