@@ -4,8 +4,9 @@
  * Each tool counts as one check; each unit, e2e and motion test counts by itself.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { aptInstall } from './apt.mjs';
 import { chromiumVersion, findChromium } from './chromium.mjs';
 
 const REPORTS = 'test-results/reports';
@@ -20,16 +21,7 @@ const run = (command, args, env = {}) =>
 /** Installs Chromium with the system's own packages where that is allowed, else says what to install. */
 function installChromium() {
   if (findChromium()) return true;
-  const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...root, 'apt-get', ...args];
-    return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
-  };
-  const mayInstall = root.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0;
-  if (existsSync('/usr/bin/apt-get') && mayInstall) {
-    console.log('\n> no Chromium here: installing it');
-    if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return true;
-  }
+  if (aptInstall('chromium')) return true;
   console.error(
     '\nNo Chromium here: `npx playwright install --with-deps chromium` installs the one of the tests.',
   );

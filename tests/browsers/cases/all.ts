@@ -1,0 +1,17 @@
+/** What has to work in every browser, described once. */
+import type { Visitor } from '../visitor.ts';
+import { dialogCases } from './dialogs.ts';
+import { preferenceCases } from './preferences.ts';
+import { routeCases } from './routes.ts';
+import { scrollingCases } from './scrolling.ts';
+
+export type Case = {
+  name: string;
+  /** On a system that asks for reduced motion. */
+  still?: true;
+  /** Only where the engine can. */
+  needs?: 'print';
+  run(visitor: Visitor): Promise<void>;
+};
+
+export const cases: Case[] = [...routeCases, ...dialogCases, ...scrollingCases, ...preferenceCases];

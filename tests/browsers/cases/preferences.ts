@@ -1,0 +1,93 @@
+/** What a visitor chooses: theme, language, motion. */
+import type { Case } from './all.ts';
+
+const theme = 'header button[aria-pressed]';
+const language = 'header button[aria-busy]';
+const motion = 'footer [role=switch]';
+
+/** What stands out of place among the letters that the headline shows. */
+const strayLetters = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-part=phrase]')].flatMap((phrase) => {
+    const letters = [...phrase.querySelectorAll<HTMLElement>('[data-letter]')];
+    const isShown = letters.map((letter) => getComputedStyle(letter).opacity !== '0');
+    const last = isShown.lastIndexOf(true);
+    return letters
+      .slice(0, Math.max(last, 0))
+      .filter((_, index) => !isShown[index])
+      .map((letter) => letter.textContent);
+  });
+
+export const preferenceCases: Case[] = [
+  {
+    name: 'the theme, and after a reload; the headline stands',
+    async run(visitor) {
+      await visitor.open('/');
+      await visitor.has('html.dark', 0);
+      for (let turn = 0; turn < 5; turn++) {
+        await visitor.clickOn(theme);
+        await visitor.has('html.dark', turn % 2 === 0 ? 1 : 0);
+        for (let look = 0; look < 5; look++)
+          await visitor.expects('no letter is missing', strayLetters, null, []);
+      }
+      await visitor.open('/');
+      await visitor.has('html.dark');
+      await visitor.sees(`${theme}[aria-pressed=true]`);
+      await visitor.clickOn(theme);
+      await visitor.has('html.dark', 0);
+    },
+  },
+  {
+    name: 'the language, kept from page to page',
+    async run(visitor) {
+      await visitor.open('/pricing');
+      await visitor.clickOn(language);
+      await visitor.has('html[lang=fr]');
+      await visitor.clickOn('header nav a[href="/solutions"]');
+      await visitor.hasAddress('/solutions');
+      await visitor.has('html[lang=fr]');
+      await visitor.clickOn(language);
+      await visitor.has('html[lang=en]');
+    },
+  },
+  {
+    name: 'the motion switch stills the page and wakes it',
+    async run(visitor) {
+      await visitor.open('/');
+      await visitor.has('html[data-motion=full]');
+      await visitor.clickOn(motion);
+      await visitor.has('html[data-motion]', 0);
+      await visitor.has('video', 0);
+      await visitor.has(`${motion}[aria-checked=true]`);
+      await visitor.clickOn(motion);
+      await visitor.has(`${motion}[aria-checked=false]`);
+      await visitor.has('html[data-motion=full]');
+      await visitor.scrollTo(0);
+      await visitor.has('video');
+    },
+  },
+  {
+    name: 'the still version, as the system asks for it',
+    still: true,
+    async run(visitor) {
+      await visitor.open('/');
+      await visitor.has('html[data-motion]', 0);
+      await visitor.has('html.lenis', 0);
+      await visitor.has('video', 0);
+      await visitor.sees('[data-part=phrase]');
+      await visitor.expects(
+        'the strip is swiped by hand',
+        () =>
+          getComputedStyle(document.querySelector('[data-section=showcase] [role=region]') as Element)
+            .overflowX,
+        null,
+        'auto',
+      );
+      await visitor.walk();
+      const hidden = () =>
+        [...document.querySelectorAll('main h2, main h3, main p, main li')].filter(
+          (one) => one.closest('[aria-hidden], dialog') === null && getComputedStyle(one).opacity === '0',
+        ).length;
+      await visitor.expects('nothing waits to be revealed', hidden, null, 0);
+    },
+  },
+];

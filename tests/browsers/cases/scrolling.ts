@@ -1,0 +1,44 @@
+/** What the scroll moves. */
+import type { Visitor } from '../visitor.ts';
+import type { Case } from './all.ts';
+
+async function showcase(visitor: Visitor) {
+  await visitor.open('/');
+  await visitor.has('html[data-motion=full] [data-scene=showcase]');
+  for (const index of [5, 2, 0]) {
+    await visitor.run((card) => {
+      const section = document.querySelector('[data-section=showcase]');
+      const [first, second] = [...document.querySelectorAll('[data-card]')].map(
+        (one) => one.getBoundingClientRect().left,
+      );
+      const top = (section?.getBoundingClientRect().top ?? 0) + scrollY;
+      scrollTo({ top: Math.round(top + card * ((second ?? 0) - (first ?? 0))), behavior: 'instant' });
+    }, index);
+    await visitor.has(`[data-section=showcase][data-active="${index}"]`);
+    await visitor.expects(
+      `card ${index} is in the middle`,
+      (card) => {
+        const box = document.querySelectorAll('[data-card]')[card]?.getBoundingClientRect();
+        return box !== undefined && Math.abs(box.left + box.width / 2 - innerWidth / 2) < 8;
+      },
+      index,
+      true,
+    );
+  }
+}
+
+export const scrollingCases: Case[] = [
+  { name: 'the showcase against the scroll', run: showcase },
+  {
+    name: 'the wheel scrolls, and the bar yields to it',
+    async run(visitor) {
+      await visitor.open('/');
+      // The wheel is smoothed from the first move of the mouse on, once what smooths it has come.
+      const isSmooth = () => document.documentElement.classList.contains('lenis');
+      for (let x = 600; x < 700 && !(await visitor.run(isSmooth, null)); x++) await visitor.point(x, 80);
+      await visitor.wheel(900);
+      await visitor.expects('the page has moved', () => scrollY > 500, null, true);
+      await visitor.has('header[data-hidden]');
+    },
+  },
+];

@@ -1,0 +1,120 @@
+/** What a visitor does, in any of the browsers: finds things by selector, points, clicks, waits until something is so. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Driver } from './driver.ts';
+
+/** ms until something that is waited for is missed. */
+const PATIENCE = 10_000;
+
+/** How many looks in a row, 60 ms apart, have to find a thing at its place before it is pressed. */
+const STILL = 3;
+
+export type Visitor = ReturnType<typeof visitor>;
+
+/** @param site the address that the pages are served at */
+export function visitor(driver: Driver, site: string) {
+  const { run } = driver;
+
+  /** Waits until the page answers a question with what is expected. */
+  async function expects<Given, Answer>(
+    what: string,
+    question: (given: Given) => Answer,
+    given: Given,
+    expected: NoInfer<Answer>,
+  ) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const answer = await run(question, given);
+      if (JSON.stringify(answer) === JSON.stringify(expected)) return;
+      if (Date.now() > end)
+        throw new Error(`${what}: ${JSON.stringify(answer)} instead of ${JSON.stringify(expected)}`);
+      await sleep(50);
+    }
+  }
+
+  /** Opens an address and waits until React has taken the page over. */
+  async function open(path: string) {
+    await driver.go(site + path);
+    await expects(
+      `${path} comes alive`,
+      () =>
+        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      null,
+      true,
+    );
+  }
+
+  /** Brings an element to the window's middle, waits until it stands and nothing lies over it, and gives its centre. */
+  async function centreOf(selector: string): Promise<{ x: number; y: number }> {
+    const look = (wanted: string) => {
+      const element = document.querySelector(wanted);
+      if (!element) return { found: false, isFree: false, x: 0, y: 0 };
+      const box = () => element.getBoundingClientRect();
+      if (box().top < 100 || box().bottom > innerHeight - 20)
+        if (!element.closest('header')) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const x = box().left + box().width / 2;
+      const y = box().top + box().height / 2;
+      const hit = document.elementFromPoint(x, y);
+      return { found: true, isFree: hit !== null && element.contains(hit), x, y };
+    };
+    const end = Date.now() + PATIENCE;
+    let last = { x: Number.NaN, y: Number.NaN };
+    for (let still = 0; ; ) {
+      const { found, isFree, x, y } = await run(look, selector);
+      still = isFree && Math.hypot(x - last.x, y - last.y) < 0.5 ? still + 1 : 0;
+      if (still > STILL) return { x, y };
+      if (Date.now() > end)
+        throw new Error(`${selector} is ${found ? 'under something or moving' : 'not there'}`);
+      last = { x, y };
+      await sleep(60);
+    }
+  }
+
+  return {
+    ...driver,
+    open,
+    expects,
+    async clickOn(selector: string) {
+      const { x, y } = await centreOf(selector);
+      await driver.click(x, y);
+    },
+    async pointAt(selector: string) {
+      const { x, y } = await centreOf(selector);
+      await driver.point(x - 3, y);
+      await driver.point(x, y);
+    },
+    focus: (selector: string) =>
+      run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
+    scrollTo: (top: number) => run((y) => window.scrollTo({ top: y, behavior: 'instant' }), top),
+    /** How many elements match. */
+    has: (selector: string, count = 1) =>
+      expects(selector, (wanted) => document.querySelectorAll(wanted).length, selector, count),
+    hasAddress: (address: string) =>
+      expects('the address', () => location.pathname + location.search + location.hash, null, address),
+    /** Whether what matches is to be seen. */
+    sees: (selector: string, isSeen = true) =>
+      expects(
+        `${selector} is seen`,
+        (wanted) => {
+          const element = document.querySelector(wanted);
+          return element !== null && element.checkVisibility({ visibilityProperty: true });
+        },
+        selector,
+        isSeen,
+      ),
+    hasFocus: (selector: string) =>
+      expects(
+        `${selector} has the focus`,
+        (wanted) => document.activeElement?.matches(wanted),
+        selector,
+        true,
+      ),
+    /** Goes down the whole page in steps, so that everything lazy or revealed is met. */
+    async walk() {
+      for (let at = 0, end = 1; at < end; at += 500) {
+        await run((y) => window.scrollTo({ top: y, behavior: 'instant' }), at);
+        await sleep(60);
+        end = await run(() => document.documentElement.scrollHeight, null);
+      }
+    },
+  };
+}
