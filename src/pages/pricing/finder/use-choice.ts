@@ -29,7 +29,8 @@ export function useChoice(): [Asked, (change: Partial<Choice>) => void] {
   const asked = useMemo(() => readAddress(hydrated ? search : ''), [hydrated, search]);
   const [edit, setEdit] = useState<Edit | null>(null);
   // Back, Forward and links lead to addresses that were not written just now: those count as they stand.
-  const current = edit && (edit.began === entry || edit.written === mark) ? edit : null;
+  const stands = (one: Edit | null) => (one && (one.began === entry || one.written === mark) ? one : null);
+  const current = stands(edit);
 
   useEffect(() => {
     if (!current || navigation !== 'idle') return;
@@ -37,7 +38,7 @@ export function useChoice(): [Asked, (change: Partial<Choice>) => void] {
     if (next === search) return;
     const timer = setTimeout(() => {
       const written = Date.now();
-      setEdit({ ...current, written });
+      setEdit((latest) => latest && { ...latest, written });
       void navigate(
         { search: next },
         { replace: true, preventScrollReset: true, state: { finder: written } satisfies State },
@@ -46,11 +47,15 @@ export function useChoice(): [Asked, (change: Partial<Choice>) => void] {
     return () => clearTimeout(timer);
   }, [current, navigation, search, navigate]);
 
+  // From the latest edit, not from the one on screen: the address may just be being written.
   const change = (part: Partial<Choice>) =>
-    setEdit({
-      choice: { ...(current?.choice ?? asked.choice), ...part },
-      began: current?.began ?? entry,
-      written: current?.written ?? null,
+    setEdit((latest) => {
+      const last = stands(latest);
+      return {
+        choice: { ...(last?.choice ?? asked.choice), ...part },
+        began: last?.began ?? entry,
+        written: last?.written ?? null,
+      };
     });
   return [current ? { choice: current.choice, isExample: false, unread: [] } : asked, change];
 }

@@ -1,0 +1,34 @@
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useChoice } from '../../../../src/pages/pricing/finder/use-choice.ts';
+import { render } from '../../preferences/browser.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what is typed while the address is being written is neither lost nor taken back', async () => {
+  const router = createMemoryRouter(
+    [{ path: '/pricing', Component: Probe, loader: () => null, shouldRevalidate: () => true }],
+    { initialEntries: ['/pricing?calls=1500'], hydrationData: { loaderData: {} } },
+  );
+  let latest: ReturnType<typeof useChoice> | undefined;
+  function Probe() {
+    latest = useChoice();
+    return null;
+  }
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(400));
+  await render(<RouterProvider router={router} />);
+  await settle();
+  expect(latest?.[0].choice.calls).toBe(1500);
+  await act(async () => latest?.[1]({ calls: 450 }));
+  await act(async () => {
+    vi.advanceTimersByTime(300);
+    latest?.[1]({ calls: 3001 });
+  });
+  expect(latest?.[0].choice.calls).toBe(3001);
+  await settle();
+  await settle();
+  expect(latest?.[0].choice.calls).toBe(3001);
+  expect(router.state.location.search).toBe('?calls=3001');
+});
