@@ -45,6 +45,7 @@ export default defineConfig({
     {
       name: 'e2e',
       testIgnore: ['tests/{motion,dev,unit,windows}/**', 'tests/budget.spec.ts'],
+      grepInvert: /@faults/,
       retries: traceLater.retries,
       use: { baseURL: `http://127.0.0.1:${site}`, ...traceLater.use },
     },
@@ -69,6 +70,12 @@ export default defineConfig({
     },
     // Every page at every size of window and letters, on paper and in the system's colours: longer than the gate may be.
     { name: 'windows', testDir: './windows', use: { baseURL: `http://127.0.0.1:${site}` } },
+    // Every fault of network, storage, browser and code; the check tries some of each.
+    {
+      name: 'faults',
+      testMatch: 'tests/faults.spec.ts',
+      use: { baseURL: `http://127.0.0.1:${site}` },
+    },
     { name: 'dev', testDir: './dev', use: { baseURL: `http://127.0.0.1:${dev}` } },
   ],
   webServer: [

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, motionReady, open, sizes, test, visit, walk } from './site.ts';
+import { fadedWords } from './words.ts';
 
 /** What must hold wherever nothing moves: by the system, by the switch, without the engine. */
 async function isStill(page: Page) {
@@ -14,23 +15,7 @@ async function isStill(page: Page) {
     await page.locator('[data-section=showcase] > div').evaluate((stage) => getComputedStyle(stage).position),
   ).toBe('relative');
   await walk(page);
-  const faded = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const hidden: string[] = [];
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement;
-      if (
-        !walker.currentNode.textContent?.trim() ||
-        !element ||
-        element.closest('[aria-hidden], dialog, [hidden], script')
-      )
-        continue;
-      for (let at: HTMLElement | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).opacity === '0') hidden.push(element.textContent ?? '');
-    }
-    return hidden;
-  });
-  expect(faded).toEqual([]);
+  expect(await fadedWords(page)).toEqual([]);
 }
 
 test.describe('the system asks for stillness', () => {

@@ -8,7 +8,7 @@ export type Action = (page: Page, random: Random) => Promise<string>;
 export const HOME_SIZE = { width: 1440, height: 900 };
 const SIZES = ['1440x900', '1024x1366', '390x844', '320x568', '844x390', '720x450', '1920x1080'];
 const KEYS =
-  'Tab Tab Tab Shift+Tab Enter Space Escape ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown PageUp a é'.split(
+  'Tab Tab Tab Shift+Tab Enter Space Escape ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown PageUp a 7'.split(
     ' ',
   );
 const CONTROLS = 'a[href^="/"], button, summary, select, input, textarea, [role=tab], [role=switch]';

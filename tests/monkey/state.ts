@@ -23,33 +23,40 @@ const look = (page: Page) =>
     };
   });
 
-/** @throws where it does not come to be so within ten seconds */
-async function until(page: Page, what: string, isSo: (now: Awaited<ReturnType<typeof look>>) => boolean) {
+type Look = Awaited<ReturnType<typeof look>>;
+
+/**
+ * Looks at the page until it is so.
+ * @param before done before each look
+ * @throws where it does not come to be so within ten seconds
+ */
+async function until(
+  page: Page,
+  what: string,
+  isSo: (now: Look) => boolean,
+  before?: () => Promise<unknown>,
+) {
   const end = Date.now() + 10_000;
   for (;;) {
+    await before?.();
+    await wait(100);
     const now = await look(page);
     if (isSo(now)) return;
     assert(Date.now() < end, `${what}: ${JSON.stringify(now)}`);
-    await wait(50);
   }
 }
 
 /** Closes what is open. @throws when a dialog stays, or the page is locked or inert without one */
 export async function isFree(page: Page): Promise<void> {
-  for (let tries = 0; tries < 3; tries += 1)
-    if ((await look(page)).dialog) {
-      await page.keyboard.press('Escape');
-      await wait(300);
-    }
-  await until(page, 'a dialog stays open', ({ dialog }) => !dialog);
+  const escape = async () => (await look(page)).dialog && page.keyboard.press('Escape');
+  await until(page, 'a dialog stays open', ({ dialog }) => !dialog, escape);
   await until(page, 'the page stays locked', ({ locked, inert }) => !locked && !inert);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // An inertia that is still running may take it away again.
+  const toTop = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await until(page, 'the page does not stay at its top', ({ y }) => y < 40, toTop);
   await page.mouse.move(300, 200);
-  if (!(await look(page)).long) return;
-  // A wheel over something that scrolls by itself, or while a page is on its way, does not count.
-  await until(page, 'the page is not at its top', ({ y }) => y < 40);
-  await page.mouse.wheel(0, 160);
-  await until(page, 'the wheel does not scroll the page', ({ y }) => y > 40);
+  const turn = () => page.mouse.wheel(0, 160);
+  await until(page, 'the wheel does not scroll the page', ({ y, long }) => y > 40 || !long, turn);
 }
 
 /** Takes the site to where its weight is compared: home, at its top, light, in English, with motion. */

@@ -1,0 +1,133 @@
+/** One thing that goes wrong each: in the network, in the browser, in the code. */
+import type { Page } from 'playwright/test';
+
+export type Fault = {
+  name: string;
+  /** Tried in each check; the others in `npm run check:faults`. */
+  inCheck?: true;
+  /** The page that it happens to; home where nothing is said. */
+  path?: string;
+  /** Makes it happen; called before the page is opened. */
+  cause: (page: Page) => Promise<unknown>;
+  /** Whether the page is loaded once more for it. */
+  reloads?: true;
+  /** What the console says of it; it says nothing else. */
+  says?: RegExp;
+};
+
+const FETCH = /Failed to load resource|could not be (fetched|loaded)|did not arrive|Failed to fetch/;
+
+const lost = (files: string) => (page: Page) => page.route(files, (route) => route.abort());
+
+/** Takes something that a browser may lack out of the window, and out of the prototypes that have it. */
+const missing =
+  (...names: string[]) =>
+  (page: Page) =>
+    page.addInitScript((all) => {
+      for (const name of all)
+        for (const owner of [window, Document.prototype, HTMLElement.prototype])
+          Reflect.deleteProperty(owner, name);
+    }, names);
+
+const network: Fault[] = [
+  { name: 'every picture is lost', inCheck: true, cause: lost('**/images/**'), says: FETCH },
+  {
+    name: 'every picture is a 503',
+    cause: (page) => page.route('**/images/**', (route) => route.fulfill({ status: 503, body: 'busy' })),
+    says: FETCH,
+  },
+  { name: 'the video is lost', cause: lost('**/video/**'), says: FETCH },
+  { name: 'the fonts are lost', cause: lost('**/*.woff2'), says: FETCH },
+  { name: 'the site’s style sheet is lost', inCheck: true, cause: lost('**/assets/site-*.css'), says: FETCH },
+  { name: 'the page’s style sheet is lost', cause: lost('**/assets/home-*.css'), says: FETCH },
+  { name: 'every style sheet is lost', cause: lost('**/*.css'), says: FETCH },
+  {
+    name: 'the page’s code is lost',
+    inCheck: true,
+    path: '/pricing',
+    cause: lost('**/assets/pricing-*.js'),
+    reloads: true,
+    says: FETCH,
+  },
+  { name: 'the whole site’s code is lost', cause: lost('**/assets/*.js'), says: FETCH },
+  { name: 'every scene is lost', cause: lost('**/assets/*.{scene,effect}-*.js'), says: FETCH },
+  { name: 'what moves is lost', cause: lost('**/assets/engine-*.js'), says: FETCH },
+];
+
+const storage: Fault[] = [
+  {
+    name: 'storage throws',
+    inCheck: true,
+    cause: (page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+      }),
+  },
+  {
+    name: 'storage is full',
+    cause: (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      }),
+  },
+  {
+    name: 'storage holds rubbish',
+    cause: (page) =>
+      page.addInitScript(() => {
+        for (const store of [localStorage, sessionStorage])
+          for (const key of ['allo:theme', 'allo:motion', 'allo:reload']) store.setItem(key, '{"\u0000');
+      }),
+  },
+];
+
+const browser: Fault[] = [
+  ...[
+    'IntersectionObserver',
+    'ResizeObserver',
+    'requestIdleCallback',
+    'startViewTransition',
+    'inert',
+    'OffscreenCanvas',
+    'createImageBitmap',
+  ].map((name) => ({
+    name: `the browser has no ${name}`,
+    cause: missing(name),
+    ...(name === 'createImageBitmap' && { says: /The cord is not drawn/ }),
+  })),
+  {
+    name: 'the browser has none of them',
+    inCheck: true,
+    cause: missing(
+      'IntersectionObserver',
+      'ResizeObserver',
+      'requestIdleCallback',
+      'startViewTransition',
+      'inert',
+      'OffscreenCanvas',
+      'createImageBitmap',
+    ),
+  },
+];
+
+const code: Fault[] = [
+  {
+    name: 'a scene throws while it is built',
+    cause: (page) =>
+      page.addInitScript(() => {
+        new MutationObserver(() => {
+          for (const ruler of document.querySelectorAll('[data-part~=time-ruler]'))
+            ruler.removeAttribute('data-part');
+        }).observe(document, { childList: true, subtree: true });
+      }),
+    says: /showcase has failed, its section stands finished/,
+  },
+];
+
+export const faults: Fault[] = [...network, ...storage, ...browser, ...code];
