@@ -82,7 +82,7 @@ test('the footer’s switch stills the page without a reload, and is remembered'
           // A letter that was reverted in mid-word may keep an identity transform, which moves nothing.
           const { transform, opacity } = getComputedStyle(element);
           const moved = !new DOMMatrix(transform).isIdentity || opacity !== '1';
-          return moved && !element.matches('canvas');
+          return moved && !element.matches('[data-drawn]');
         }).length,
     );
   await expect.poll(styled).toBe(0);

@@ -19,11 +19,11 @@ const config = {
   settle: 1.1,
 };
 
-export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null> = {
+export const scene: Scene<{ cord: HTMLElement }, typeof config, Drawing | null> = {
   name: 'cord',
   when: ['full-motion'],
   config,
-  parts: (root) => ({ canvas: part('cord', root, 'cord-canvas') }),
+  parts: (root) => ({ cord: part('cord', root, 'cord-drawing') }),
   build(_, { swayPerPixel, maxSway, pause, settle }, drawing) {
     const timeline = gsap.timeline({ paused: true });
     if (!drawing) return timeline.to({}, { duration: 1 });
@@ -54,8 +54,8 @@ export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null
     });
     return timeline;
   },
-  scroll: ({ canvas }, { line }) => ({
-    trigger: canvas,
+  scroll: ({ cord }, { line }) => ({
+    trigger: cord,
     start: `top ${line}%`,
     end: `clamp(bottom ${line}%)`,
     scrub: true,

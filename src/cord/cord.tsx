@@ -13,10 +13,10 @@ type Props = {
 
 /** A telephone cord between two jacks of the page, or from off the page to one; it scrolls with the page. */
 export function Cord({ spec }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const drawing = useSpecDrawing(canvas, spec);
+  const cord = useRef<HTMLDivElement>(null);
+  const drawing = useSpecDrawing(cord, spec);
   const hasConnected = useRef(false);
-  useScene(canvas, () => import('./plug-in.scene.ts'), {
+  useScene(cord, () => import('./plug-in.scene.ts'), {
     state: spec.connected === false ? null : drawing,
     // It is drawn again when the page's layout changes, and not plugged in again.
     onBuild: (timeline) => {
@@ -24,35 +24,33 @@ export function Cord({ spec }: Props) {
       hasConnected.current ||= timeline.duration() > 0;
     },
   });
-  return <CordCanvas ref={canvas} spec={spec} scene="plug-in" />;
+  return <CordElement ref={cord} spec={spec} scene="plug-in" />;
 }
 
 /** A cord that the scroll draws, down to the reading line; whole with reduced motion. */
 export function ScrubbedCord({ spec }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const drawing = useSpecDrawing(canvas, spec);
-  useScene(canvas, () => import('./cord.scene.ts'), { state: drawing });
-  return <CordCanvas ref={canvas} spec={spec} scene="cord" />;
+  const cord = useRef<HTMLDivElement>(null);
+  const drawing = useSpecDrawing(cord, spec);
+  useScene(cord, () => import('./cord.scene.ts'), { state: drawing });
+  return <CordElement ref={cord} spec={spec} scene="cord" />;
 }
 
-function useSpecDrawing(canvas: RefObject<HTMLCanvasElement | null>, spec: CordSpec): Drawing | null {
-  const measure = useCallback((element: HTMLCanvasElement) => measureCord(element, spec), [spec]);
-  return useCordDrawing(canvas, measure);
+function useSpecDrawing(cord: RefObject<HTMLDivElement | null>, spec: CordSpec): Drawing | null {
+  const measure = useCallback((element: HTMLElement) => measureCord(element, spec), [spec]);
+  return useCordDrawing(cord, measure);
 }
 
-type CanvasProps = Props & { ref: RefObject<HTMLCanvasElement | null>; scene: string };
+type ElementProps = Props & { ref: RefObject<HTMLDivElement | null>; scene: string };
 
-function CordCanvas({ ref, spec, scene }: CanvasProps) {
+function CordElement({ ref, spec, scene }: ElementProps) {
   return (
-    <canvas
+    <div
       ref={ref}
       className={styles.cord}
       data-cord={spec.name}
       data-variant={spec.variant}
       data-scene={scene}
-      data-part="cord-canvas"
-      width="1"
-      height="1"
+      data-part="cord-drawing"
       aria-hidden="true"
     />
   );

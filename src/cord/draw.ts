@@ -1,6 +1,7 @@
-/** Draws a coiled cord on a canvas, one turn after the other along its path, and a plug at its ends. */
+/** Draws a coiled cord, one turn after the other along its path, and a plug at its ends. */
 import type { Point, Sample } from './path.ts';
-import { COIL, pixelDensity, PLUG, plugLengthOf, scaleOf, type Sprites } from './sprites.ts';
+import { COIL, PLUG, plugLengthOf, scaleOf, type Sprites } from './sprites.ts';
+import type { Context2D } from './surface.ts';
 
 export type CordStyle = {
   /** Radius of the coil, px. */
@@ -8,9 +9,6 @@ export type CordStyle = {
   /** Which ends carry a plug. */
   plugs: { start: boolean; end: boolean };
 };
-
-/** The largest canvas that every browser draws, px of the screen (Safari on a phone has the lowest limit). */
-const MOST_PIXELS = 16_777_216;
 
 /** Distance between two turns, px. */
 export const pitchOf = (radius: number): number => COIL.pitch * scaleOf(radius);
@@ -20,7 +18,7 @@ export const pitchOf = (radius: number): number => COIL.pitch * scaleOf(radius);
  * before it and under its own front. The context may be scaled and moved, not turned.
  */
 export function drawCoil(
-  context: CanvasRenderingContext2D,
+  context: Context2D,
   coil: Sample[],
   length: number,
   { radius, plugs }: CordStyle,
@@ -46,13 +44,7 @@ export function drawCoil(
 }
 
 /** Draws a plug whose tip is in a jack and whose cord leaves it towards `sleeve`. */
-export function drawPlug(
-  context: CanvasRenderingContext2D,
-  tip: Point,
-  sleeve: Point,
-  radius: number,
-  sprites: Sprites,
-) {
+export function drawPlug(context: Context2D, tip: Point, sleeve: Point, radius: number, sprites: Sprites) {
   const length = plugLengthOf(radius);
   const width = (length * PLUG.width) / PLUG.height;
   context.save();
@@ -61,22 +53,4 @@ export function drawPlug(
   context.rotate(Math.atan2(tip.y - sleeve.y, tip.x - sleeve.x) - Math.PI / 2);
   context.drawImage(sprites.plug, -width / 2, -length + radius * 0.3, width, length);
   context.restore();
-}
-
-type Size = { width: number; height: number };
-
-/** Pixels of the screen for one of CSS on a canvas of this size in CSS px: the screen's own, unless they are too many. */
-export const canvasScale = ({ width, height }: Size): number =>
-  Math.min(pixelDensity(), Math.sqrt(MOST_PIXELS / (width * height)));
-
-/** Sizes a canvas to a box in CSS px and clears it. Returns null where the browser has no context to give. */
-export function prepareCanvas(canvas: HTMLCanvasElement, size: Size): CanvasRenderingContext2D | null {
-  const scale = canvasScale(size);
-  canvas.width = Math.round(size.width * scale);
-  canvas.height = Math.round(size.height * scale);
-  canvas.style.width = `${size.width}px`;
-  canvas.style.height = `${size.height}px`;
-  const context = canvas.getContext('2d');
-  context?.scale(scale, scale);
-  return context;
 }

@@ -1,28 +1,29 @@
 /**
- * A cord laid out on a canvas, drawn whole or as far as a height of the canvas: what lies above it is drawn, what lies
- * below is not, and its plug is at the tip. Only what changes between two heights is drawn again.
+ * A cord laid out on a surface, drawn whole or as far as a height of it: what lies above is drawn, what lies below is not,
+ * and its plug is at the tip. Only what changes between two heights is drawn again.
  */
 import { type CordStyle, drawCoil, drawPlug, pitchOf } from './draw.ts';
 import { arcLength, lengthAtY, type Point, pieces, pointAt, type Sample, samples, swayed } from './path.ts';
 import { plugLengthOf, type Sprites } from './sprites.ts';
+import type { Area, Surface } from './surface.ts';
 
 export type Drawing = {
-  /** Of the canvas, px: at this `y` the whole cord is drawn. */
+  /** Of the surface, px: at this `y` the whole cord is drawn. */
   height: number;
-  /** How far down it is drawn, px from the canvas's top. Setting it draws, before the next paint. */
+  /** How far down it is drawn, px from the surface's top. Setting it draws, before the next paint. */
   y: number;
   /** How far the free part swings to its side, px at its middle. Setting it draws, too. */
   sway: number;
   /** How far the plug is retracted from where it would be, px along the cord. Setting it draws, too. */
   retract: number;
-  /** It draws no more: another drawing has the canvas, or its sprites are closed. */
+  /** It draws no more: another drawing has the surface, or its sprites are closed. */
   stop: () => void;
 };
 
 export type DrawingOptions = {
-  /** The cord's path in the canvas's own px, jack to jack. */
+  /** The cord's path in the surface's own px, jack to jack. */
   line: Point[];
-  /** The canvas's size, px. */
+  /** The surface's size, px. */
   box: { width: number; height: number };
   style: CordStyle;
   /** How far down it is drawn at any time, px: what the first view shows is not taken back. */
@@ -34,9 +35,8 @@ export type DrawingOptions = {
 /** How much of the cord above its tip sways, px. */
 const FREE = 160;
 
-/** @param context a context already scaled to the screen's pixels */
 export function createDrawing(
-  context: CanvasRenderingContext2D,
+  surface: Surface,
   sprites: Sprites,
   { line, box: { width, height }, style, minY = 0, onPlug }: DrawingOptions,
 ): Drawing {
@@ -58,26 +58,16 @@ export function createDrawing(
     const from = Math.min(drawn, length) - free - room;
     const until = Math.max(drawn, length) + room;
     const box = drawn < 0 ? { left: 0, top: 0, width, height } : around(coil, from, until, room);
-    context.save();
-    context.beginPath();
-    context.rect(box.left, box.top, box.width, box.height);
-    context.clip();
-    context.clearRect(box.left, box.top, box.width, box.height);
-    const inside = coil.filter(
-      ({ x, y }) =>
-        x > box.left - room &&
-        x < box.left + box.width + room &&
-        y > box.top - room &&
-        y < box.top + box.height + room,
-    );
-    const moved = sway ? inside.map((sample) => swayed(sample, length, sway, FREE)) : inside;
-    drawCoil(context, moved, length, style, sprites);
     const sleeve = plugLength * 1.02;
-    if (style.plugs.start && length > sleeve)
-      drawPlug(context, pointAt(path, 0), pointAt(path, sleeve), style.radius, sprites);
-    if (style.plugs.end && length > sleeve)
-      drawPlug(context, pointAt(path, length), pointAt(path, length - sleeve), style.radius, sprites);
-    context.restore();
+    surface.paint(box, (context, tile) => {
+      const inside = coil.filter((turn) => near(turn, tile, room));
+      const moved = sway ? inside.map((turn) => swayed(turn, length, sway, FREE)) : inside;
+      drawCoil(context, moved, length, style, sprites);
+      if (style.plugs.start && length > sleeve)
+        drawPlug(context, pointAt(path, 0), pointAt(path, sleeve), style.radius, sprites);
+      if (style.plugs.end && length > sleeve)
+        drawPlug(context, pointAt(path, length), pointAt(path, length - sleeve), style.radius, sprites);
+    });
     if (length === total || drawn === total || drawn < 0) onPlug?.(length === total);
     drawn = length;
     drawnSway = sway;
@@ -126,6 +116,9 @@ export function createDrawing(
     },
   };
 }
+
+const near = ({ x, y }: Point, { left, top, width, height }: Area, room: number) =>
+  x > left - room && x < left + width + room && y > top - room && y < top + height + room;
 
 /** The rectangle round the samples between two lengths, whole px; at least a point. */
 function around(coil: Sample[], from: number, until: number, room: number) {

@@ -8,8 +8,8 @@ import type { CordGeometry } from './use-cord-drawing.ts';
 const ROOM = 48;
 
 /** Null where one of its jacks is not on show. */
-export function measureCord(canvas: HTMLCanvasElement, spec: CordSpec): CordGeometry | null {
-  const parent = canvas.offsetParent?.getBoundingClientRect();
+export function measureCord(element: HTMLElement, spec: CordSpec): CordGeometry | null {
+  const parent = element.offsetParent?.getBoundingClientRect();
   if (!parent) return null;
   const page = document.documentElement.clientWidth;
   const layout = layoutNow();

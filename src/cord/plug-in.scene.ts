@@ -12,11 +12,11 @@ const config = {
   push: 0.18,
 };
 
-export const scene: Scene<{ canvas: HTMLElement }, typeof config, Drawing | null> = {
+export const scene: Scene<{ cord: HTMLElement }, typeof config, Drawing | null> = {
   name: 'plug-in',
   when: ['full-motion'],
   config,
-  parts: (root) => ({ canvas: part('plug-in', root, 'cord-canvas') }),
+  parts: (root) => ({ cord: part('plug-in', root, 'cord-drawing') }),
   build(_, { slip, out, hold, push }, drawing) {
     const timeline = gsap.timeline({ paused: true });
     if (!drawing) return timeline;

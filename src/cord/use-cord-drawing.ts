@@ -1,45 +1,46 @@
-/** Keeps a cord drawn on its canvas: fetches the sprites, lays it out, and again when the page or its screen changes. */
+/** Keeps a cord drawn in its element: fetches the sprites, lays it out, and again when the page or its screen changes. */
 import { type RefObject, useEffect, useState } from 'react';
-import { type CordStyle, canvasScale, prepareCanvas } from './draw.ts';
+import type { CordStyle } from './draw.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import type { Point } from './path.ts';
 import { areFor, closeSprites, loadSprites, type Sprites } from './sprites.ts';
+import { createSurface, densityFor, tilesAlong } from './surface.ts';
 
 export type CordGeometry = {
-  /** The curve in the canvas's own px. */
+  /** The curve in the element's own px. */
   line: Point[];
-  /** Where the canvas stands from its own place, and its size, px. */
+  /** Where the element stands from its own place, and its size, px. */
   box: { left: number; top: number; width: number; height: number };
   style: CordStyle;
-  /** How far down it is drawn at any time, px of the canvas. */
+  /** How far down it is drawn at any time, px of the element. */
   minY?: number;
   /** The jack whose lamp is lit while the plug is in it. */
   lamp?: Element | undefined;
 };
 
 /** Reads the page as it stands. Null where the cord has no place: no jack on show, or its section not displayed. */
-export type MeasureCord = (canvas: HTMLCanvasElement) => CordGeometry | null;
+export type MeasureCord = (root: HTMLElement) => CordGeometry | null;
+
+/** Round the coil: for the plug, and for how far it may sway, px. */
+const ROOM = 26;
 
 /**
- * The cord is drawn whole at first. A canvas that shows its cord has `data-drawn`.
+ * The cord is drawn whole at first. An element that shows its cord has `data-drawn`.
  * @param measure constant: another function starts anew
  * @returns what the cord is drawn with, and another whenever it has been laid out anew
  */
-export function useCordDrawing(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  measure: MeasureCord,
-): Drawing | null {
+export function useCordDrawing(root: RefObject<HTMLElement | null>, measure: MeasureCord): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
     // Without the observer the page stands without its cord.
-    if (canvas.current && 'ResizeObserver' in window) return keepDrawn(canvas.current, measure, setDrawing);
-  }, [canvas, measure]);
+    if (root.current && 'ResizeObserver' in window) return keepDrawn(root.current, measure, setDrawing);
+  }, [root, measure]);
   return drawing;
 }
 
 /** What the hook does, without React. Returns the stop. */
 export function keepDrawn(
-  canvas: HTMLCanvasElement,
+  root: HTMLElement,
   measure: MeasureCord,
   onDrawing: (drawing: Drawing) => void,
 ): () => void {
@@ -54,10 +55,10 @@ export function keepDrawn(
 
   function draw() {
     // In the page's flow, where its style sheet is lost, each drawing would make the page longer for the next.
-    const isInFlow = getComputedStyle(canvas).position === 'static';
-    const layout = isInFlow ? null : measure(canvas);
+    const isInFlow = getComputedStyle(root).position === 'static';
+    const layout = isInFlow ? null : measure(root);
     if (!layout) {
-      canvas.removeAttribute('data-drawn');
+      root.removeAttribute('data-drawn');
       return;
     }
     const { line, box, style, minY } = layout;
@@ -65,19 +66,21 @@ export function keepDrawn(
       if (!loading) void replaceSprites(style.radius);
       return;
     }
-    canvas.setAttribute('data-drawn', '');
+    root.setAttribute('data-drawn', '');
     // The page's height may change far from here: a cord that runs as it ran stays as it is.
-    const drawAs = JSON.stringify([line, box, style, canvasScale(box)]);
+    const tiles = tilesAlong(line, box, style.radius * 1.5 + ROOM);
+    const density = densityFor(tiles);
+    const drawAs = JSON.stringify([line, box, style, density]);
     if (drawAs === drawnAs) return;
-    const context = prepareCanvas(canvas, box);
-    if (!context) return;
     drawnAs = drawAs;
-    canvas.style.translate = `${box.left}px ${box.top}px`;
+    root.style.width = `${box.width}px`;
+    root.style.height = `${box.height}px`;
+    root.style.translate = `${box.left}px ${box.top}px`;
     drawing?.stop();
     if (lamp !== layout.lamp) lamp?.removeAttribute('data-lit');
     lamp = layout.lamp;
     const onPlug = (plugged: boolean) => layout.lamp?.toggleAttribute('data-lit', plugged);
-    drawing = createDrawing(context, sprites, { line, box, style, minY, onPlug });
+    drawing = createDrawing(createSurface(root, tiles, density), sprites, { line, box, style, minY, onPlug });
     drawing.y = drawing.height;
     onDrawing(drawing);
   }
@@ -117,7 +120,7 @@ export function keepDrawn(
     cancelAnimationFrame(frame);
     drawing?.stop();
     if (sprites) closeSprites(sprites);
-    canvas.removeAttribute('data-drawn');
+    root.removeAttribute('data-drawn');
     lamp?.removeAttribute('data-lit');
   }
 

@@ -2,13 +2,14 @@
 import type { Page } from 'playwright/test';
 import { scrollEnded } from '../at-rest.ts';
 import type { scene as cordScene } from '../../src/cord/cord.scene.ts';
+import { inkOf } from '../cord/ink.ts';
 import { jump, open, sizes } from '../site.ts';
 import { configOf } from './config-of.ts';
 import { expect, motionOf, test } from './fixture.ts';
 
 const { line, maxSway } = configOf<typeof cordScene>('cord');
 
-const CORD = 'canvas[data-cord=services]';
+const CORD = '[data-cord=services]';
 
 /** The reading line, a share of the window's height. */
 const LINE = line / 100;
@@ -24,12 +25,13 @@ const drawn = (page: Page) =>
     .toBeGreaterThan(0);
 
 /** The lowest drawn pixel of the services' cord, px of the window; and whether its jack's lamp is lit. */
-const tip = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-cord=services]');
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context) return { y: Number.NaN, lit: false };
-    const box = canvas.getBoundingClientRect();
+const tip = async (page: Page) => {
+  const cord = page.locator(CORD);
+  const ink = await inkOf(cord);
+  return cord.evaluate((element, canvas) => {
+    const box = element.getBoundingClientRect();
+    const context = canvas.getContext('2d');
+    if (!context || !canvas.width) return { y: Number.NaN, lit: false };
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
     let row = height - 1;
     const empty = (at: number) => {
@@ -41,7 +43,8 @@ const tip = (page: Page) =>
       y: box.top + (row * box.height) / height,
       lit: document.querySelector('[data-jack=chatbot]')?.hasAttribute('data-lit') ?? false,
     };
-  });
+  }, ink);
+};
 
 /** How far the services' cord sways to its side, px. */
 const sway = (page: Page) => motionOf(page).target(CORD, 'sway');
@@ -118,9 +121,9 @@ test('cord: after a walk up and down nothing is left of where it was', async ({ 
     await scrollEnded(on);
     await motionOf(on).played();
     await expect.poll(() => sway(on)).toBe(0);
-    const alphas = await on.evaluate(() => {
-      const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-cord=services]');
-      const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const ink = await inkOf(on.locator(CORD));
+    const alphas = await ink.evaluate((canvas) => {
+      const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
       let text = '';
       for (let at = 3; at < data.length; at += 4) text += String.fromCharCode(data[at] ?? 0);
       return btoa(text);
@@ -150,8 +153,8 @@ test('cord: a frame of it costs under 2 ms of main thread with the processor slo
     const [run] = ((own as ScrollTrigger).animation as gsap.core.Timeline).getChildren() as gsap.core.Tween[];
     const drawing = run?.targets<{ sway: number }>()[0];
     let stamped = 0;
-    const draw = CanvasRenderingContext2D.prototype.drawImage;
-    CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+    const draw = OffscreenCanvasRenderingContext2D.prototype.drawImage;
+    OffscreenCanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
       stamped += 1;
       return Reflect.apply(draw, this, args);
     };

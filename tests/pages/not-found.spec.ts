@@ -10,3 +10,12 @@ test('an unknown address answers 404 with a designed page and ways back', async 
   await expect(page).toHaveURL('/');
   errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));
 });
+
+test('the handset hangs on its cord', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const cord = page.locator('main [data-drawn]');
+  await expect(cord).toBeAttached();
+  await expect
+    .poll(() => cord.evaluate((element) => element.getBoundingClientRect().height))
+    .toBeGreaterThan(100);
+});

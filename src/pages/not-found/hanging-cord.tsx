@@ -4,17 +4,17 @@ import { type CordGeometry, useCordDrawing } from '../../cord/use-cord-drawing.t
 
 /** A cord without a plug from the top of its box to the foot: what a handset off the hook hangs on. */
 export function HangingCord({ className }: { className?: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useCordDrawing(canvas, layOutHangingCord);
+  const cord = useRef<HTMLDivElement>(null);
+  useCordDrawing(cord, layOutHangingCord);
   return (
     <div className={className}>
-      <canvas ref={canvas} width="1" height="1" />
+      <div ref={cord} />
     </div>
   );
 }
 
-function layOutHangingCord(canvas: HTMLCanvasElement): CordGeometry | null {
-  const parent = canvas.parentElement?.getBoundingClientRect();
+function layOutHangingCord(cord: HTMLElement): CordGeometry | null {
+  const parent = cord.parentElement?.getBoundingClientRect();
   if (!parent) return null;
   const { width, height } = parent;
   return {

@@ -81,7 +81,7 @@ export const home: Case[] = [
   {
     scene: 'cord',
     route: '/',
-    root: 'canvas[data-cord=services]',
+    root: '[data-cord=services]',
     scrubbed: true,
     arrive: inView,
     check: async (page, p, root) =>

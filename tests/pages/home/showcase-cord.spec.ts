@@ -13,7 +13,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
       await motionReady(page);
       await visit(page, 'showcase');
       const top = await sectionTop(page, 'showcase');
-      await expect(page.locator('[data-part=cord] canvas')).not.toHaveAttribute('width', '1');
+      await expect(page.locator('[data-part=cord] [data-drawn]')).toBeAttached();
       // Down to the clock's foot.
       const foot = await page
         .locator('[data-section=showcase] p[aria-hidden=true]')

@@ -55,19 +55,19 @@ const layout = (radius: number, box = { left: 0, top: 0, width: 100, height: 200
 /** A fresh module has fetched no files yet. */
 async function mount(measure: () => CordGeometry | null, isFresh = true) {
   if (isFresh) vi.resetModules();
-  const canvas = document.createElement('canvas');
-  document.body.append(canvas);
+  const root = document.createElement('div');
+  document.body.append(root);
   const drawings: unknown[] = [];
   const cord: { keepDrawn: typeof keepDrawn } = await import('../../../src/cord/use-cord-drawing.ts');
-  stop = cord.keepDrawn(canvas, measure, (drawing) => drawings.push(drawing));
+  stop = cord.keepDrawn(root, measure, (drawing) => drawings.push(drawing));
   const redraw = () => document.dispatchEvent(new Event('toggle'));
   redraw();
-  return { canvas, drawings, redraw };
+  return { root, drawings, redraw };
 }
 
 test('the cord is drawn once its sprites are there, and not again while nothing has changed', async () => {
-  const { canvas, drawings, redraw } = await mount(() => layout(10));
-  await expect.poll(() => canvas.hasAttribute('data-drawn')).toBe(true);
+  const { root, drawings, redraw } = await mount(() => layout(10));
+  await expect.poll(() => root.hasAttribute('data-drawn')).toBe(true);
   redraw();
   await new Promise((done) => setTimeout(done, 60));
   expect(drawings).toHaveLength(1);
@@ -90,23 +90,33 @@ test('after the sprites have arrived the page is asked for its radius again, and
 });
 
 test('a screen with other pixels has the cord drawn anew, for its own', async () => {
-  const { canvas, drawings } = await mount(() => layout(10));
+  const { root, drawings } = await mount(() => layout(10));
+  const pixels = () => [...root.querySelectorAll('canvas')].reduce((sum, tile) => sum + tile.height, 0);
   await expect.poll(() => drawings.length).toBe(1);
-  expect(canvas.width).toBe(100);
+  expect(pixels()).toBe(200);
   vi.stubGlobal('devicePixelRatio', 2);
   densityChanged();
   await expect.poll(() => drawings.length).toBe(2);
-  expect(canvas.width).toBe(200);
+  expect(pixels()).toBe(400);
   expect(bitmaps.slice(2).map(({ height }) => height)).toEqual([42, 66]);
 });
 
-test('a canvas is never larger than what every browser draws', async () => {
+test('no more pixels are asked for than every browser draws', async () => {
   vi.stubGlobal('devicePixelRatio', 2);
   const box = { left: 0, top: 0, width: 2000, height: 12_000 };
-  const { canvas, drawings } = await mount(() => layout(10, box));
+  const line = [
+    { x: 0, y: 0 },
+    { x: 2000, y: 12_000 },
+    { x: 0, y: 12_000 },
+    { x: 2000, y: 0 },
+  ];
+  const { root, drawings } = await mount(() => ({ ...layout(10, box), line }));
   await expect.poll(() => drawings.length).toBe(1);
-  expect(canvas.width * canvas.height).toBeLessThanOrEqual(16_780_000);
-  expect(canvas.style.width).toBe('2000px');
+  const tiles = [...root.querySelectorAll('canvas')];
+  const pixels = tiles.reduce((sum, { width, height }) => sum + width * height, 0);
+  expect(pixels).toBeGreaterThan(16_000_000);
+  expect(pixels).toBeLessThanOrEqual(16_900_000);
+  expect(root.style.width).toBe('2000px');
 });
 
 test('an answer that is no picture is said once, and not kept: the next page asks again', async () => {
@@ -114,7 +124,7 @@ test('an answer that is no picture is said once, and not kept: the next page ask
   responses = answer(503);
   const refused = await mount(() => layout(10));
   await expect.poll(() => warn.mock.calls.length).toBe(1);
-  expect(refused.canvas.hasAttribute('data-drawn')).toBe(false);
+  expect(refused.root.hasAttribute('data-drawn')).toBe(false);
   stop();
   await mount(() => layout(10), false);
   await new Promise((done) => setTimeout(done, 60));
@@ -123,14 +133,14 @@ test('an answer that is no picture is said once, and not kept: the next page ask
   stop();
   responses = answer(200);
   const next = await mount(() => layout(10), false);
-  await expect.poll(() => next.canvas.hasAttribute('data-drawn')).toBe(true);
+  await expect.poll(() => next.root.hasAttribute('data-drawn')).toBe(true);
 });
 
 test('a jack that is no longer on show takes the cord off', async () => {
   let shown = true;
-  const { canvas, redraw } = await mount(() => (shown ? layout(10) : null));
-  await expect.poll(() => canvas.hasAttribute('data-drawn')).toBe(true);
+  const { root, redraw } = await mount(() => (shown ? layout(10) : null));
+  await expect.poll(() => root.hasAttribute('data-drawn')).toBe(true);
   shown = false;
   redraw();
-  await expect.poll(() => canvas.hasAttribute('data-drawn')).toBe(false);
+  await expect.poll(() => root.hasAttribute('data-drawn')).toBe(false);
 });

@@ -44,8 +44,8 @@ const stages: Record<string, { html: string; state?: unknown }> = {
     html: `<div data-part="cord"></div>${times(6, '<i data-part="bar"></i><i data-part="jack"></i><b data-part="value">387.45</b>')}`,
   },
   'scope-trace': { html: '<i data-part="trace"></i>', state: 'performance' },
-  cord: { html: '<canvas data-part="cord-canvas"></canvas>', state: { y: 0, height: 100, sway: 0 } },
-  'plug-in': { html: '<canvas data-part="cord-canvas"></canvas>', state: { retract: 0 } },
+  cord: { html: '<div data-part="cord-drawing"></div>', state: { y: 0, height: 100, sway: 0 } },
+  'plug-in': { html: '<div data-part="cord-drawing"></div>', state: { retract: 0 } },
   'demo-chat': {
     html: times(2, '<p data-part="message"><i data-part="dots"></i><b data-part="said">Oui</b></p>'),
   },

@@ -7,14 +7,14 @@ import { type CordGeometry, useCordDrawing } from '../../../cord/use-cord-drawin
 const JACK = 27;
 /** How far the upright viewport's cord goes on outside its right edge, px; half a pitch is 162. */
 const BEYOND = 180;
-/** Where the canvas begins over the viewport's top edge, px. */
+/** Where the cord's element begins over the viewport's top edge, px. */
 const TOP = -70;
 
 /** The cord that stays plugged in the card at the centre of the showcase. The scene moves its parent. */
 export function CardCord() {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useCordDrawing(canvas, layOutCardCord);
-  return <canvas ref={canvas} width="1" height="1" aria-hidden="true" />;
+  const cord = useRef<HTMLDivElement>(null);
+  useCordDrawing(cord, layOutCardCord);
+  return <div ref={cord} aria-hidden="true" />;
 }
 
 /** The path in px of the showcase's viewport, from its edge to the card at the centre, clear of heading and clock. */
@@ -43,9 +43,9 @@ export function cardCordPath(width: number, height: number, cardTop: number): Po
   ];
 }
 
-function layOutCardCord(canvas: HTMLCanvasElement): CordGeometry | null {
-  // Where the cards are swiped by hand the canvas's parent is not displayed.
-  const viewport = canvas.offsetParent?.parentElement;
+function layOutCardCord(cord: HTMLElement): CordGeometry | null {
+  // Where the cards are swiped by hand the cord's parent is not displayed.
+  const viewport = cord.offsetParent?.parentElement;
   const box = viewport?.getBoundingClientRect();
   const card = viewport?.querySelector('[data-card]')?.getBoundingClientRect();
   if (!box || !card) return null;
