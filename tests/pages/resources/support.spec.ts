@@ -57,12 +57,13 @@ test('a tier’s contact link opens Support with the tier in the message and in 
   );
 
   // Another language's words, as long as the visitor has written none of their own.
+  const words = page.locator('main textarea');
   await french(page);
-  await expect(form.locator('textarea')).toHaveValue(/^Bonjour, .*Middle, Assistant téléphonique\.$/);
-  await form.locator('textarea').fill('Mes mots');
+  await expect(words).toHaveValue(/^Bonjour, .*Middle, Assistant téléphonique\.$/);
+  await words.fill('Mes mots');
   await page.getByRole('button', { name: 'EN, passer en anglais' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(message).toHaveValue('Mes mots');
+  await expect(words).toHaveValue('Mes mots');
 });
 
 test('a tier that does not exist leaves the message empty', async ({ page }) => {

@@ -81,14 +81,14 @@ export function Sums({ sum }: { sum: Sum }) {
           t('finder.currency')
         )}
       </p>
-      <Spoken text={spoken} />
+      <Spoken key={language} text={spoken} />
     </div>
   );
 }
 
 const colon = { en: ':', fr: '\u00a0:' };
 
-/** Says the sums once the hand rests, not at every move. What the page arrives with is not said. */
+/** Says the sums once the hand rests, not at every move. What the page arrives with is not said, in either language. */
 function Spoken({ text }: { text: string }) {
   const [said, setSaid] = useState(text);
   useEffect(() => {
