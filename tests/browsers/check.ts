@@ -25,10 +25,10 @@ const faults: string[] = [];
 async function run(one: Case, driver: Driver, site: string, label: string): Promise<string> {
   if (one.needs && !driver[one.needs]) return 'cannot';
   const began = Date.now();
-  driver.complaints();
+  await driver.complaints();
   try {
     await one.run(visitor(driver, site));
-    const complaints = driver.complaints();
+    const complaints = await driver.complaints();
     if (complaints.length > 0) throw new Error(complaints.join(' · '));
     return `${((Date.now() - began) / 1000).toFixed(1)} s`;
   } catch (error) {

@@ -26,7 +26,7 @@ export const start: Start = async ({ still }) => {
       await page.mouse.move(WINDOW.width / 2, WINDOW.height / 2);
       await page.mouse.wheel(0, by);
     },
-    complaints: () => {
+    complaints: async () => {
       const all = found;
       found = [];
       return all;

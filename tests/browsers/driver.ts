@@ -14,7 +14,7 @@ export type Driver = {
   /** Turns the wheel over the window's middle, px. */
   wheel(by: number): Promise<void>;
   /** Errors in the console and breaches of the policy since it was asked last. */
-  complaints(): string[];
+  complaints(): Promise<string[]>;
   /** The page as PDF, where the engine can. */
   print?(): Promise<Uint8Array>;
   close(): Promise<void>;

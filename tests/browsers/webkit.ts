@@ -1,6 +1,6 @@
 /**
- * WebKit, as GTK's MiniBrowser on a screen of its own (Xvfb), through WebDriver, which is plain HTTP. What its pages
- * complain of stands in its output. It prints only through a dialog.
+ * WebKit, as GTK's MiniBrowser on a screen of its own (Xvfb), through WebDriver, which is plain HTTP. What a page
+ * complains of is heard from its load on. It prints only through a dialog.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,6 +42,35 @@ async function ask<Value>(method: 'POST' | 'DELETE', path: string, body = {}): P
   return value;
 }
 
+/** Listens in a page that has loaded. The driver can do it no earlier: of what was before, the breaches alone are kept. */
+function listen() {
+  const found: string[] = [];
+  const { error } = console;
+  console.error = (...words) => {
+    found.push(words.join(' '));
+    error(...words);
+  };
+  addEventListener('error', ({ message }) => found.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => found.push(String(reason)));
+  new ReportingObserver((reports) => found.push(...reports.map(({ body }) => JSON.stringify(body))), {
+    types: ['csp-violation'],
+    buffered: true,
+  }).observe();
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    found.push(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+  document.addEventListener('allo:complaints', (event) => {
+    if (event instanceof CustomEvent) event.detail.push(...found.splice(0));
+  });
+}
+
+/** What was heard since it was asked last. */
+function heard() {
+  const found: string[] = [];
+  document.dispatchEvent(new CustomEvent('allo:complaints', { detail: found }));
+  return found;
+}
+
 /** Waits until the driver answers. */
 async function listening() {
   for (let tries = 0; ; tries++)
@@ -59,11 +88,9 @@ export const start: Start = async ({ still }) => {
   const home = mkdtempSync(join(tmpdir(), 'allo-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${still ? 0 : 1}\n`);
-  // Line by line: what a page complains of would stay in the output's buffer.
-  const command = ['-oL', 'WebKitWebDriver', `--port=${new URL(server).port}`];
-  const driver = spawn('stdbuf', command, {
+  const driver = spawn('WebKitWebDriver', [`--port=${new URL(server).port}`], {
     env: { ...process.env, DISPLAY: name, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   });
   const stop = () => {
     driver.kill();
@@ -71,15 +98,6 @@ export const start: Start = async ({ still }) => {
     rmSync(home, { recursive: true, force: true });
   };
   process.once('exit', stop);
-  let found: string[] = [];
-  for (const output of [driver.stdout, driver.stderr])
-    output.on('data', (text) =>
-      found.push(
-        ...String(text)
-          .split('\n')
-          .filter((line) => /CONSOLE [A-Z ]*ERROR/.test(line)),
-      ),
-    );
   await listening();
   const { sessionId, capabilities } = await ask<{
     sessionId: string;
@@ -89,7 +107,7 @@ export const start: Start = async ({ still }) => {
       alwaysMatch: {
         'webkitgtk:browserOptions': {
           binary: findMiniBrowser(),
-          args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+          args: ['--automation'],
         },
       },
     },
@@ -111,7 +129,10 @@ export const start: Start = async ({ still }) => {
   await ask('POST', `${at}/window/rect`, { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + chrome });
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
-    go: (url) => ask('POST', `${at}/url`, { url }),
+    go: async (url) => {
+      await ask('POST', `${at}/url`, { url });
+      await run(listen, null);
+    },
     back: () => ask('POST', `${at}/back`),
     run,
     press: (key) =>
@@ -126,11 +147,7 @@ export const start: Start = async ({ still }) => {
       act('wheel', [
         { type: 'scroll', x: WINDOW.width / 2, y: WINDOW.height / 2, deltaX: 0, deltaY: by, duration: 0 },
       ]),
-    complaints: () => {
-      const all = found;
-      found = [];
-      return all;
-    },
+    complaints: () => run(heard, null),
     close: async () => {
       await ask('DELETE', at).catch(() => null);
       process.off('exit', stop);

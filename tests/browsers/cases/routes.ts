@@ -25,13 +25,13 @@ async function everyRoute(visitor: Visitor) {
     await visitor.has('h1');
     await visitor.walk();
     await visitor.expects(`${path} has everything`, missing, null, []);
-    const complaints = visitor.complaints();
+    const complaints = await visitor.complaints();
     if (complaints.length > 0) throw new Error(`${path}: ${complaints.join(' · ')}`);
   }
   await visitor.open('/no-such-line');
   await visitor.sees('[data-section=not-found] h1');
   // The page's own status is the one error.
-  const others = visitor.complaints().filter((text) => !text.includes('404'));
+  const others = (await visitor.complaints()).filter((text) => !text.includes('404'));
   if (others.length > 0) throw new Error(`an unknown address: ${others.join(' · ')}`);
 }
 
@@ -49,13 +49,13 @@ async function complaints(visitor: Visitor) {
     const end = Date.now() + 5000;
     while (heard.length === 0 && Date.now() < end) {
       await visitor.run(() => new Promise<void>((done) => setTimeout(done, 50)), null);
-      heard.push(...visitor.complaints());
+      heard.push(...(await visitor.complaints()));
     }
     if (heard.splice(0).length === 0) throw new Error(`not heard: ${plant}`);
   }
   // The breach may be told of twice.
   await visitor.run(() => new Promise<void>((done) => setTimeout(done, 300)), null);
-  visitor.complaints();
+  await visitor.complaints();
 }
 
 export const routeCases: Case[] = [
