@@ -9,7 +9,7 @@ test('questions: five, one open or none', async ({ page }) => {
   await expect(opened).toHaveCount(1);
   await questions.nth(3).click();
   await expect(opened).toHaveCount(1);
-  await expect(opened).toContainText('keep our phone number');
+  await expect(opened).toContainText('Growth includes 5, Pro 10 and Company all of them');
   await questions.nth(3).click();
   await expect(opened).toHaveCount(0);
 });
