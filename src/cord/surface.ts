@@ -50,8 +50,9 @@ export function tilesAlong(line: readonly Point[], { width, height }: Size, room
 export function createSurface(root: HTMLElement, tiles: readonly Area[], density: number): Surface {
   const parts = tiles.map((tile) => {
     const canvas = document.createElement('canvas');
-    canvas.width = Math.round(tile.width * density);
-    canvas.height = Math.round(tile.height * density);
+    // The last may be less than a pixel high, and an empty canvas has no bitmap to give.
+    canvas.width = Math.max(1, Math.round(tile.width * density));
+    canvas.height = Math.max(1, Math.round(tile.height * density));
     Object.assign(canvas.style, {
       position: 'absolute',
       left: `${tile.left}px`,
