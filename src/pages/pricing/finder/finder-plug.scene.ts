@@ -38,8 +38,6 @@ export const scene: Scene<{ plug: HTMLElement; cable: HTMLElement }, typeof conf
         { x: -slip },
         { x: 0, duration: push, ease: 'power2.in', immediateRender: false },
         out + glide,
-      )
-      .set(plug, { clearProps: 'transform' })
-      .set(cable, { clearProps: '--stretch' });
+      );
   },
 };
