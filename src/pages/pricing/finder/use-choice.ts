@@ -9,7 +9,7 @@ const REST = 300;
 
 type Edit = {
   choice: Choice;
-  /** The entry of the history that the visitor began to change. */
+  /** The entry of the history that it goes out from, until it is written. */
   began: string;
   /** The mark of the address that was written last, kept in its entry's state. */
   written: number | null;
@@ -38,14 +38,14 @@ export function useChoice(): [Asked, (change: Partial<Choice>) => void] {
     if (next === search) return;
     const timer = setTimeout(() => {
       const written = Date.now();
-      setEdit((latest) => latest && { ...latest, written });
+      setEdit((latest) => latest && { ...latest, began: entry, written });
       void navigate(
         { search: next },
         { replace: true, preventScrollReset: true, state: { finder: written } satisfies State },
       );
     }, REST);
     return () => clearTimeout(timer);
-  }, [current, navigation, search, navigate]);
+  }, [current, entry, navigation, search, navigate]);
 
   // From the latest edit, not from the one on screen: the address may just be being written.
   const change = (part: Partial<Choice>) =>

@@ -12,9 +12,11 @@ test('what is typed while the address is being written is neither lost nor taken
     [{ path: '/pricing', Component: Probe, loader: () => null, shouldRevalidate: () => true }],
     { initialEntries: ['/pricing?calls=1500'], hydrationData: { loaderData: {} } },
   );
+  const shown: number[] = [];
   let latest: ReturnType<typeof useChoice> | undefined;
   function Probe() {
     latest = useChoice();
+    shown.push(latest[0].choice.calls);
     return null;
   }
   const settle = () => act(() => vi.advanceTimersByTimeAsync(400));
@@ -31,4 +33,8 @@ test('what is typed while the address is being written is neither lost nor taken
   await settle();
   expect(latest?.[0].choice.calls).toBe(3001);
   expect(router.state.location.search).toBe('?calls=3001');
+  await act(async () => latest?.[1]({ calls: 60_001 }));
+  await settle();
+  expect(router.state.location.search).toBe('?calls=60001');
+  expect(shown.filter((calls, index) => calls !== shown[index - 1])).toEqual([1500, 450, 3001, 60_001]);
 });
