@@ -30,13 +30,18 @@ export async function open(page: Page, path = '/'): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has taken over every section, each of which is hydrated in a task of its own, and heard of it. */
+/**
+ * Waits until React has taken over every section, each of which is hydrated in a task of its own, and heard of it. A page
+ * whose code did not arrive keeps its words without React.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const shown = [...document.querySelectorAll('header, main, main > *, footer')];
-    return (
-      shown.length > 2 && shown.every((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')))
-    );
+    const of = (element: Element, name: string) =>
+      Object.entries(element).find(([key]) => key.startsWith(`__react${name}$`))?.[1];
+    const main = document.querySelector('main');
+    const isKept = main && of(main, 'Props')?.dangerouslySetInnerHTML;
+    const shown = [...document.querySelectorAll(`header, main, footer${isKept ? '' : ', main > *'}`)];
+    return shown.length > 2 && shown.every((one) => of(one, 'Fiber'));
   });
   await frames(page);
 }
