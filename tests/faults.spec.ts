@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { faults } from './faults.ts';
 import { expect, hydrated, test } from './site.ts';
-import { fadedWords } from './words.ts';
+import { fadedWords, shownLetters } from './words.ts';
 
 /** The visitor is told once, or not at all: the error page, a part's note. */
 const messages = (page: Page) => page.getByText(/went dead|could not be shown/).filter({ visible: true });
@@ -34,7 +34,7 @@ const walkQuickly = (page: Page) =>
 
 async function reads(page: Page, path = '/') {
   await expect(page.locator('h1').first()).toBeVisible();
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(path === '/' ? 3000 : 1500);
+  expect(await shownLetters(page)).toBeGreaterThan(path === '/' ? 3000 : 1500);
   await walkQuickly(page);
   await expect.poll(() => fadedWords(page)).toEqual([]);
   expect(await messages(page).count()).toBeLessThanOrEqual(1);

@@ -19,3 +19,14 @@ export const fadedWords = (page: Page): Promise<string[]> =>
     }
     return faded;
   });
+
+/** How many letters of the page's words are shown. (`innerText` knows none of what is laid out later.) */
+export const shownLetters = (page: Page): Promise<number> =>
+  page.locator('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let letters = 0;
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.parentElement?.checkVisibility({ visibilityProperty: true }))
+        letters += text.textContent?.trim().length ?? 0;
+    return letters;
+  });
