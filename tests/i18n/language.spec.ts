@@ -8,9 +8,9 @@ test('French arrives on demand, changes the whole page, and is forgotten by a re
   expect(files.filter((file) => /\.fr-/.test(file))).toEqual([]);
   await jump(page, 0);
   await french(page);
-  await expect(page).toHaveTitle(/assistants vocaux/);
+  await expect(page).toHaveTitle(/assistant téléphonique/);
   await expect(page.locator('[data-section=faq] h2')).toContainText('d’appeler.');
-  expect(files.filter((file) => /\.fr-/.test(file)).length).toBe(4);
+  expect(files.filter((file) => /\.fr-/.test(file)).length).toBe(5);
   const toggle = page.getByRole('button', { name: 'EN, passer en anglais' });
   await expect(toggle).toBeFocused();
   await page.reload();

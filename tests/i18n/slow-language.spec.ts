@@ -30,7 +30,7 @@ async function expectFrench(page: Page, path: string, title: RegExp, heading: st
   await expect(page.locator('h1')).toContainText(heading);
 }
 const expectPricing = (page: Page) => expectFrench(page, '/pricing', /Tarifs/, 'Les tarifs');
-const expectHome = (page: Page) => expectFrench(page, '/', /assistants vocaux/, 'Chaque');
+const expectHome = (page: Page) => expectFrench(page, '/', /assistant téléphonique/, 'Chaque');
 
 test.describe('a slow change of language', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
