@@ -13,5 +13,5 @@ test('the window turns over on a click, by keyboard, and on the window itself', 
   await expect(on).toHaveAttribute('data-showing', 'after');
   await on.click({ position: { x: 500, y: 300 } });
   await expect(lever).toHaveAttribute('aria-pressed', 'false');
-  for (const time of ['7h30 – 18h00', '9h00 – 17h00']) await expect(on.getByText(time)).toHaveCount(2);
+  for (const time of ['7:30 am – 6 pm', '9 am – 5 pm']) await expect(on.getByText(time)).toHaveCount(2);
 });
