@@ -1,7 +1,6 @@
 /** Draws a coiled cord, one turn after the other along its path, and a plug at its ends. */
 import type { Point, Sample } from './path.ts';
 import { COIL, PLUG, plugLengthOf, scaleOf, type Sprites } from './sprites.ts';
-import type { Context2D } from './surface.ts';
 
 export type CordStyle = {
   /** Radius of the coil, px. */
@@ -18,7 +17,7 @@ export const pitchOf = (radius: number): number => COIL.pitch * scaleOf(radius);
  * before it and under its own front. The context may be scaled and moved, not turned.
  */
 export function drawCoil(
-  context: Context2D,
+  context: CanvasRenderingContext2D,
   coil: Sample[],
   length: number,
   { radius, plugs }: CordStyle,
@@ -44,7 +43,13 @@ export function drawCoil(
 }
 
 /** Draws a plug whose tip is in a jack and whose cord leaves it towards `sleeve`. */
-export function drawPlug(context: Context2D, tip: Point, sleeve: Point, radius: number, sprites: Sprites) {
+export function drawPlug(
+  context: CanvasRenderingContext2D,
+  tip: Point,
+  sleeve: Point,
+  radius: number,
+  sprites: Sprites,
+) {
   const length = plugLengthOf(radius);
   const width = (length * PLUG.width) / PLUG.height;
   context.save();

@@ -1,18 +1,16 @@
 /**
- * What a cord is drawn on: many small canvases along its path instead of a large one. A browser hands a canvas over whole,
- * so that a frame in which the tip moves costs the tile of the tip, and no frame costs the others.
+ * What a cord is drawn on: many small canvases along its path instead of a large one. A browser may hand a canvas over whole
+ * in each frame that is drawn: of these it has few in view, and their sum is a fraction of the large one.
  */
 import { pixelDensity } from './sprites.ts';
 import type { Point } from './path.ts';
-
-export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** px of the surface */
 export type Area = { left: number; top: number; width: number; height: number };
 
 export type Surface = {
   /** Draws anew each tile that the area touches. `draw` is given a cleared context in px of the surface, and the tile. */
-  paint: (area: Area, draw: (context: Context2D, tile: Area) => void) => void;
+  paint: (area: Area, draw: (context: CanvasRenderingContext2D, tile: Area) => void) => void;
 };
 
 /** How high a tile is, px. */
@@ -50,7 +48,7 @@ export function tilesAlong(line: readonly Point[], { width, height }: Size, room
 export function createSurface(root: HTMLElement, tiles: readonly Area[], density: number): Surface {
   const parts = tiles.map((tile) => {
     const canvas = document.createElement('canvas');
-    // The last may be less than a pixel high, and an empty canvas has no bitmap to give.
+    // The last may be less than a pixel high.
     canvas.width = Math.max(1, Math.round(tile.width * density));
     canvas.height = Math.max(1, Math.round(tile.height * density));
     Object.assign(canvas.style, {
@@ -60,39 +58,20 @@ export function createSurface(root: HTMLElement, tiles: readonly Area[], density
       width: `${tile.width}px`,
       height: `${tile.height}px`,
     });
-    return { tile, canvas, target: targetOf(canvas, density) };
+    return { tile, canvas, context: canvas.getContext('2d') };
   });
   root.replaceChildren(...parts.map(({ canvas }) => canvas));
   return {
     paint(area, draw) {
-      for (const { tile, target } of parts) if (target && touch(tile, area)) target(tile, draw);
+      for (const { tile, canvas, context } of parts) {
+        if (!context || !touch(tile, area)) continue;
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        context.clearRect(0, 0, canvas.width, canvas.height);
+        context.setTransform(density, 0, 0, density, -tile.left * density, -tile.top * density);
+        draw(context, tile);
+      }
     },
   };
-}
-
-type Target = (tile: Area, draw: (context: Context2D, tile: Area) => void) => void;
-
-/**
- * Draws beside the page and hands the bitmap over where the browser can: one that is not drawn again then costs its frames
- * nothing. Null where there is no context to have.
- */
-function targetOf(canvas: HTMLCanvasElement, density: number): Target | null {
-  const drawOn = (context: Context2D, tile: Area, draw: Parameters<Target>[1]) => {
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.setTransform(density, 0, 0, density, -tile.left * density, -tile.top * density);
-    draw(context, tile);
-  };
-  const beside = 'OffscreenCanvas' in window ? new OffscreenCanvas(canvas.width, canvas.height) : null;
-  const context = beside?.getContext('2d');
-  const shown = context && canvas.getContext('bitmaprenderer');
-  if (beside && context && shown)
-    return (tile, draw) => {
-      drawOn(context, tile, draw);
-      shown.transferFromImageBitmap(beside.transferToImageBitmap());
-    };
-  const own = canvas.getContext('2d');
-  return own && ((tile, draw) => drawOn(own, tile, draw));
 }
 
 const touch = (a: Area, b: Area) =>
