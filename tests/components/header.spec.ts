@@ -37,6 +37,20 @@ test.describe('the bar', () => {
     await expect(chatbots(page)).toBeHidden();
   });
 
+  test('a mouse that comes and presses the button at once leaves its menu open; another press closes it', async ({
+    page,
+  }) => {
+    await open(page);
+    await services(page).hover();
+    await expect(chatbots(page)).toBeVisible();
+    await services(page).click();
+    await expect(chatbots(page)).toBeVisible();
+    await expect(async () => {
+      await services(page).click();
+      await expect(chatbots(page)).toBeHidden({ timeout: 100 });
+    }).toPass();
+  });
+
   test('a menu opens by keyboard; Escape closes it and gives the focus back; leaving it closes it', async ({
     page,
   }) => {
