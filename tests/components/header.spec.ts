@@ -41,9 +41,12 @@ test.describe('the bar', () => {
     page,
   }) => {
     await open(page);
-    await services(page).hover();
-    await expect(chatbots(page)).toBeVisible();
-    await services(page).click();
+    // Within the page: a slow machine would come too late.
+    await services(page).evaluate(async (button) => {
+      button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    });
     await expect(chatbots(page)).toBeVisible();
     await expect(async () => {
       await services(page).click();
