@@ -1,7 +1,7 @@
 /** One fault stays one fault: the words can be read, the links lead on, at most one message says so, nothing goes round. */
 import type { Page } from 'playwright/test';
 import { faults } from './faults.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, hydrated, jump, open, test } from './site.ts';
 import { fadedWords, shownLetters } from './words.ts';
 
 /** The visitor is told once, or not at all: the error page, a part's note. */
@@ -80,4 +80,48 @@ test('scripts come ten seconds late', { tag: '@faults' }, async ({ page }) => {
   await page.locator('footer a[href="/terms"]').click();
   await expect(page).toHaveTitle(/Terms/, { timeout: 15_000 });
   expect(documents()).toBe(1);
+});
+
+test('the line goes dead in the middle of a visit', async ({ page, errors }) => {
+  await open(page);
+  const { documents } = traffic(page);
+  await page.context().setOffline(true);
+  await reads(page);
+  // The bar is there at the top.
+  await jump(page, 0);
+  await page.getByRole('button', { name: /dark theme/ }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.locator('footer a[href="/terms"]').click();
+  await expect(messages(page)).toHaveCount(1);
+  await page.locator('header > a[href="/"]').click();
+  await expect(page.locator('[data-section=hero] h1')).toBeVisible();
+  await expect(messages(page)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.locator('footer a[href="/privacy"]').click();
+  await expect(page).toHaveTitle(/Privacy/);
+  expect(documents()).toBe(0);
+  errors.splice(0);
+});
+
+test('a section throws while its page is drawn', async ({ page, errors }) => {
+  await page.addInitScript(() => {
+    const create = document.createElement.bind(document);
+    let armed = false;
+    Object.assign(window, { arm: () => (armed = true) });
+    Object.assign(document, {
+      createElement(name: string, options?: ElementCreationOptions) {
+        if (armed && name === 'blockquote') throw new Error('broken section');
+        return create(name, options);
+      },
+    });
+  });
+  await open(page, '/terms');
+  await page.evaluate(() => (window as unknown as { arm: () => void }).arm());
+  await page.locator('header > a[href="/"]').click();
+  await expect(messages(page)).toHaveCount(1);
+  await reads(page);
+  await page.locator('footer a[href="/privacy"]').click();
+  await expect(page).toHaveTitle(/Privacy/);
+  expect(errors.length).toBeLessThanOrEqual(3);
+  errors.splice(0);
 });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../../preferences/motion.tsx';
 import { useTheme } from '../../../preferences/theme.tsx';
-import { whenIdle } from '../../../browser/when-idle.ts';
 
 /** What a visitor does first, where each byte may be paid for. */
 const firstActs = ['pointerdown', 'scroll', 'keydown'] as const;
@@ -18,21 +17,31 @@ function isSaving(): boolean {
 function whenWelcome(start: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  let cancelIdle = () => {};
   const idle = () => {
-    cancelIdle = whenIdle(start, 3000);
+    if (signal.aborted) return;
+    if ('requestIdleCallback' in window) {
+      const id = requestIdleCallback(start, { timeout: 3000 });
+      signal.addEventListener('abort', () => cancelIdleCallback(id));
+    } else {
+      const timer = setTimeout(start, 300);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }
   };
-  const act = () => {
-    for (const type of firstActs) removeEventListener(type, act);
+  const loaded = () => {
     if (document.readyState === 'complete') idle();
     else addEventListener('load', idle, { once: true, signal });
   };
-  if (matchMedia('(pointer: fine)').matches || scrollY > 0) act();
-  else for (const type of firstActs) addEventListener(type, act, { passive: true, signal });
-  return () => {
-    ended.abort();
-    cancelIdle();
-  };
+  if (matchMedia('(pointer: fine)').matches || scrollY > 0) loaded();
+  else {
+    const first = new AbortController();
+    const act = () => {
+      first.abort();
+      loaded();
+    };
+    signal.addEventListener('abort', () => first.abort());
+    for (const type of firstActs) addEventListener(type, act, { passive: true, signal: first.signal });
+  }
+  return () => ended.abort();
 }
 
 /** The theme's video over its poster: fetched when nothing else is, shown from its first frame, still off screen. */
