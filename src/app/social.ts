@@ -123,33 +123,34 @@ export function social(pathname: string): string {
 export function feed(): string {
   const address = ORIGIN + href('blog');
   const stamp = (date: string) => `${date}T09:00:00Z`;
-  const rows = posts.map((post) => {
+  const entries = posts.flatMap((post) => {
     const { slug, date, category } = post;
-    return (
-      `  <entry>
-    <title>${escape(t(`post.${slug}.title`))}</title>
-` +
-      `    <link href="${address}/${slug}"/>
-    <id>${address}/${slug}</id>
-` +
-      `    <author><name>${escape(authorOf(post))}</name></author>
-` +
-      `    <published>${stamp(date)}</published>
-    <updated>${stamp(date)}</updated>
-` +
-      `    <category term="${category}" label="${escape(t(`blog.${category}`))}"/>
-` +
-      `    <summary>${escape(t(`post.${slug}.description`))}</summary>
-  </entry>
-`
-    );
+    return [
+      '  <entry>',
+      `    <title>${escape(t(`post.${slug}.title`))}</title>`,
+      `    <link href="${address}/${slug}"/>`,
+      `    <id>${address}/${slug}</id>`,
+      `    <author><name>${escape(authorOf(post))}</name></author>`,
+      `    <published>${stamp(date)}</published>`,
+      `    <updated>${stamp(date)}</updated>`,
+      `    <category term="${category}" label="${escape(t(`blog.${category}`))}"/>`,
+      `    <summary>${escape(t(`post.${slug}.description`))}</summary>`,
+      '  </entry>',
+    ];
   });
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n' +
-    `  <title>${escape(t('page.blog.head.title'))}</title>\n  <id>${address}</id>\n` +
-    `  <link href="${address}"/>\n  <link rel="self" href="${ORIGIN}/feed.xml"/>\n` +
-    `  <updated>${stamp(posts[0]?.date ?? '')}</updated>\n  <author><name>Allô</name></author>\n${rows.join('')}</feed>\n`
-  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `  <title>${escape(t('page.blog.head.title'))}</title>`,
+    `  <id>${address}</id>`,
+    `  <link href="${address}"/>`,
+    `  <link rel="self" href="${ORIGIN}/feed.xml"/>`,
+    `  <updated>${stamp(posts[0]?.date ?? '')}</updated>`,
+    '  <author><name>Allô</name></author>',
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
 }
 
 const escape = (text: string) =>

@@ -13,9 +13,13 @@ export type PageModules = { path: string; modules: string[] };
 const SITE_STYLES = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 export function pageAssets(manifest: Manifest, out: string, base: string) {
+  const read = new Map<string, string>();
   /** The link is disabled, hence not fetched: it tells the bundler's loader that the file is here already. */
-  const style = (file: string) =>
-    `<style>${readFileSync(join(out, file), 'utf8').trim()}</style><link rel="stylesheet" href="${base}${file}" disabled>`;
+  const style = (file: string) => {
+    const css = read.get(file) ?? readFileSync(join(out, file), 'utf8').trim();
+    read.set(file, css);
+    return `<style>${css}</style><link rel="stylesheet" href="${base}${file}" disabled>`;
+  };
 
   return {
     /**

@@ -2,7 +2,7 @@
  * The words that a cord's path is written in. An anchor is a jack's centre or an edge of the page; a point stands beside
  * an anchor or between two. All in px; x grows to the right, y downwards.
  */
-import { matches } from '../motion/media.ts';
+import { matches } from '../browser/media.ts';
 import type { Point } from './path.ts';
 
 export type Layout = 'phone' | 'tablet' | 'desktop';

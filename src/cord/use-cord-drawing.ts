@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { CordStyle } from './draw.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import type { Point } from './path.ts';
-import { areFor, closeSprites, loadSprites, type Sprites } from './sprites.ts';
+import { areFor, closeSprites, loadSprites, pixelDensity, type Sprites } from './sprites.ts';
 import { createSurface, densityFor, tilesAlong } from './surface.ts';
 
 export type CordGeometry = {
@@ -68,11 +68,10 @@ export function keepDrawn(
     }
     root.setAttribute('data-drawn', '');
     // The page's height may change far from here: a cord that runs as it ran stays as it is.
-    const tiles = tilesAlong(line, box, style.radius * 1.5 + ROOM);
-    const density = densityFor(tiles);
-    const drawAs = JSON.stringify([line, box, style, density]);
+    const drawAs = JSON.stringify([line, box, style, pixelDensity()]);
     if (drawAs === drawnAs) return;
     drawnAs = drawAs;
+    const tiles = tilesAlong(line, box, style.radius * 1.5 + ROOM);
     root.style.width = `${box.width}px`;
     root.style.height = `${box.height}px`;
     root.style.translate = `${box.left}px ${box.top}px`;
@@ -80,7 +79,13 @@ export function keepDrawn(
     if (lamp !== layout.lamp) lamp?.removeAttribute('data-lit');
     lamp = layout.lamp;
     const onPlug = (plugged: boolean) => layout.lamp?.toggleAttribute('data-lit', plugged);
-    drawing = createDrawing(createSurface(root, tiles, density), sprites, { line, box, style, minY, onPlug });
+    drawing = createDrawing(createSurface(root, tiles, densityFor(tiles)), sprites, {
+      line,
+      box,
+      style,
+      minY,
+      onPlug,
+    });
     drawing.y = drawing.height;
     onDrawing(drawing);
   }

@@ -4,7 +4,7 @@
  */
 import { devtoolsHook, type RecordBase } from './devtools-hook.ts';
 import { gsap } from './gsap.ts';
-import { mediaQuery } from './media.ts';
+import { mediaQuery } from '../browser/media.ts';
 
 /**
  * @param start called inside the context each time the media come to match

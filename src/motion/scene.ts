@@ -2,7 +2,7 @@
  * A scene: one record that says what moves, when it may, and how. It knows no React, no ScrollTrigger instance
  * and no window; `useScene` joins it to a page.
  */
-import type { MediaName } from './media.ts';
+import type { MediaName } from '../browser/media.ts';
 
 export type Parts = Record<string, HTMLElement | HTMLElement[]>;
 export type Config = Record<string, number>;

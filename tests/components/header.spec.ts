@@ -37,6 +37,23 @@ test.describe('the bar', () => {
     await expect(chatbots(page)).toBeHidden();
   });
 
+  test('a mouse that comes and presses the button at once leaves its menu open; another press closes it', async ({
+    page,
+  }) => {
+    await open(page);
+    // Within the page: a slow machine would come too late.
+    await services(page).evaluate(async (button) => {
+      button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    });
+    await expect(chatbots(page)).toBeVisible();
+    await expect(async () => {
+      await services(page).click();
+      expect(await services(page).getAttribute('aria-expanded')).toBe('false');
+    }).toPass();
+  });
+
   test('a menu opens by keyboard; Escape closes it and gives the focus back; leaving it closes it', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Route } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 
@@ -8,7 +8,7 @@ type Props = {
   /** The id of what it discloses. */
   controls: string;
   open: boolean;
-  onToggle: () => void;
+  onToggle: (event: MouseEvent) => void;
   className: string;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { serviceLines } from '../../content/menus.ts';
 import { href, isSection, type PageName, routes, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { mediaQuery } from '../../motion/media.ts';
+import { mediaQuery } from '../../browser/media.ts';
 import { Button } from '../button/button.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Logo } from '../logo/logo.tsx';

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   useCallback,
   useEffect,
@@ -17,6 +18,8 @@ import styles from './navigation.module.css';
 
 /** Milliseconds a menu stays after the mouse has left it. */
 const GRACE = 260;
+/** Milliseconds after the mouse has opened a menu in which a click on its button does not close it again. */
+const CLICK_FOLLOWS = 500;
 
 const items = routes.filter((route) => route.bar);
 
@@ -26,6 +29,7 @@ export function Navigation() {
   const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
   const timer = useRef(0);
+  const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
   // A menu belongs to the page it was opened on: a new page closes it.
   const [opened, setOpened] = useState<{ path: string | null; on: string }>({ path: null, on: '' });
   const open = opened.on === pathname ? opened.path : null;
@@ -43,8 +47,14 @@ export function Navigation() {
   const hover = (path: string | null) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
+    if (path && path !== open) hoveredAt.current = event.timeStamp;
     if (path) setOpen(path);
     else timer.current = window.setTimeout(() => setOpen(null), GRACE);
+  };
+  const toggle = (path: string) => (event: MouseEvent) => {
+    // A visitor who goes for the button means to open what coming near has opened. `detail` is 0 for a key.
+    const opensTwice = event.detail > 0 && event.timeStamp - hoveredAt.current < CLICK_FOLLOWS;
+    setOpen(open === path && !opensTwice ? null : path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -84,7 +94,7 @@ export function Navigation() {
               route={route}
               controls={id}
               open={isOpen}
-              onToggle={() => setOpen(isOpen ? null : route.path)}
+              onToggle={toggle(route.path)}
               className={styles.disclose}
             >
               <Icon name="chevron" size={14} weight={3} />

@@ -1,4 +1,4 @@
-import { type MediaName, mediaQuery } from '../../motion/media.ts';
+import { type MediaName, mediaQuery } from '../../browser/media.ts';
 
 /**
  * The `sizes` attribute of a picture: its width on the smallest screens, then its width under named media, the widest

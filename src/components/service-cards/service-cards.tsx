@@ -4,7 +4,7 @@ import { Jack } from '../jack/jack.tsx';
 import { ThemePicture } from '../picture/picture.tsx';
 import { sizes } from '../picture/sizes.ts';
 import { type Service, services } from '../../content/services.ts';
-import { useMedia } from '../../motion/use-media.ts';
+import { useMedia } from '../../browser/use-media.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';

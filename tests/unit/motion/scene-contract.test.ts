@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gsap } from '../../../src/motion/gsap.ts';
-import { mediaQuery } from '../../../src/motion/media.ts';
+import { mediaQuery } from '../../../src/browser/media.ts';
 import type { Config, Parts, Scene } from '../../../src/motion/scene.ts';
 
 const modules = import.meta.glob<{ scene: Scene<Parts, Config, unknown> }>('/src/**/*.scene.ts', {

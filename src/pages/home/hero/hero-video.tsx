@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../../preferences/motion.tsx';
 import { useTheme } from '../../../preferences/theme.tsx';
+import { whenIdle } from '../../../browser/when-idle.ts';
 
 /** What a visitor does first, where each byte may be paid for. */
 const firstActs = ['pointerdown', 'scroll', 'keydown'] as const;
@@ -17,31 +18,21 @@ function isSaving(): boolean {
 function whenWelcome(start: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
+  let cancelIdle = () => {};
   const idle = () => {
-    if (signal.aborted) return;
-    if ('requestIdleCallback' in window) {
-      const id = requestIdleCallback(start, { timeout: 3000 });
-      signal.addEventListener('abort', () => cancelIdleCallback(id));
-    } else {
-      const timer = setTimeout(start, 300);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    }
+    cancelIdle = whenIdle(start, 3000);
   };
-  const loaded = () => {
+  const act = () => {
+    for (const type of firstActs) removeEventListener(type, act);
     if (document.readyState === 'complete') idle();
     else addEventListener('load', idle, { once: true, signal });
   };
-  if (matchMedia('(pointer: fine)').matches || scrollY > 0) loaded();
-  else {
-    const first = new AbortController();
-    const act = () => {
-      first.abort();
-      loaded();
-    };
-    signal.addEventListener('abort', () => first.abort());
-    for (const type of firstActs) addEventListener(type, act, { passive: true, signal: first.signal });
-  }
-  return () => ended.abort();
+  if (matchMedia('(pointer: fine)').matches || scrollY > 0) act();
+  else for (const type of firstActs) addEventListener(type, act, { passive: true, signal });
+  return () => {
+    ended.abort();
+    cancelIdle();
+  };
 }
 
 /** The theme's video over its poster: fetched when nothing else is, shown from its first frame, still off screen. */

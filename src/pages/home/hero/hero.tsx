@@ -7,7 +7,7 @@ import { Robot } from '../../../components/robot/robot.tsx';
 import { figureIn } from '../../../content/figures.ts';
 import { customers } from '../../../content/hero.ts';
 import { href } from '../../../content/routes.ts';
-import { useMedia } from '../../../motion/use-media.ts';
+import { useMedia } from '../../../browser/use-media.ts';
 import { usePointerEffect } from '../../../motion/use-pointer-effect.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';

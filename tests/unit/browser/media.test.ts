@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMedia } from '../../../src/motion/media.ts';
+import { parseMedia } from '../../../src/browser/media.ts';
 
 test('media.css is read as it is written', () => {
   expect(
