@@ -38,6 +38,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: [
     ['line'],
+    ['./motion/figures.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/last.json' }],
   ],
   use: { launchOptions, trace: 'retain-on-failure', viewport: { width: 1440, height: 900 } },

@@ -1,6 +1,7 @@
 /** What a scene moves, as a table: which part, which value, from when to when, along which ease. Checked on the page. */
 import { gsap } from 'gsap';
 import type { Page } from 'playwright/test';
+import type { Reading } from './readings.ts';
 
 export type Value = 'x' | 'y' | 'rotation' | 'scaleX' | 'scaleY' | 'opacity' | `--${string}`;
 
@@ -28,8 +29,10 @@ export function valueAt(pieces: Piece[], time: number): number {
   return from + (to - from) * gsap.parseEase(ease)(share);
 }
 
-/** How far the page is from its tables, in tolerances, and where it is farthest. */
-export async function farthest(page: Page, root: string, tracks: Track[], time: number) {
+const units: Record<string, string> = { x: 'px', y: 'px', rotation: '°', scaleX: '×', scaleY: '×' };
+
+/** Each track's value on the page beside its table. */
+export async function readTracks(page: Page, root: string, tracks: Track[]): Promise<Reading[]> {
   const queries = tracks.map(({ part, nth = 0, value }) => ({ part, nth, value }));
   const values = await page.evaluate(
     ({ root, queries }) =>
@@ -48,12 +51,12 @@ export async function farthest(page: Page, root: string, tracks: Track[], time: 
       }),
     { root, queries },
   );
-  let worst = { error: 0, what: 'all' };
-  tracks.forEach(({ part, nth = 0, value, pieces }, index) => {
-    const wanted = valueAt(pieces, time);
-    const error = Math.abs((values[index] ?? Number.NaN) - wanted) / tolerance(value);
-    if (!(error <= worst.error))
-      worst = { error, what: `${part}[${nth}] ${value}: ${values[index]}, wanted ${wanted}` };
-  });
-  return worst;
+  return tracks.map(({ part, nth = 0, value, pieces }, index) => ({
+    what: `${/data-part=([\w-]+)/.exec(part)?.[1] ?? part} ${value}`,
+    nth,
+    unit: units[value] ?? 'share',
+    tolerance: tolerance(value),
+    value: values[index] ?? Number.NaN,
+    wanted: (time) => valueAt(pieces, time),
+  }));
 }

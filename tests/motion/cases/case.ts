@@ -2,26 +2,43 @@
 import type { Page } from 'playwright/test';
 import { sizes } from '../../site.ts';
 import type { Piece, Track } from '../keyframes.ts';
+import type { Reading } from '../readings.ts';
 
 export type Size = { viewport: { width: number; height: number }; hasTouch?: boolean; isMobile?: boolean };
 
 export type Case = {
   scene: string;
   route: string;
-  /** Three windows, where not desktop, tablet and phone. */
-  sizes?: [Size, Size, Size];
+  /** Its windows, where not desktop, tablet and phone. */
+  sizes?: Size[];
   root?: string;
   /** Makes it run, and run again after a disturbance. */
   arrive: (page: Page, root: string) => Promise<unknown>;
   /** Its clock is the scroll: it is checked where the page is scrolled to. */
   scrubbed?: true;
+  /** Its clock is the pointer: moves it to a share of its way. */
+  point?: (page: Page, root: string, share: number) => Promise<void>;
   tracks?: (page: Page, root: string) => Promise<Track[]>;
-  /** What a table cannot say. @returns how far off, in tolerances, at a time in seconds (or a share of the scroll) */
-  check?: (page: Page, time: number, root: string) => Promise<number>;
+  /** What a table cannot say, read at a time in seconds, or a share of the scroll or of the pointer's way. */
+  measure?: (page: Page, time: number, root: string) => Promise<Reading[]>;
 };
 
 export const at = (width: number, height: number): Size => ({ viewport: { width, height } });
 export const staged: [Size, Size, Size] = [sizes.desktop, sizes.tablet, at(720, 620)];
+
+/** What a case's windows are called, in their order. */
+export const windowNames = ['desktop', 'tablet', 'small'] as const;
+export type WindowName = (typeof windowNames)[number];
+
+/** The windows that a case is run in. */
+export const windowsOf = (one: Case): { window: WindowName; size: Size }[] =>
+  (one.sizes ?? [sizes.desktop, sizes.tablet, sizes.phone]).map((size, index) => ({
+    window: windowNames[index] ?? 'desktop',
+    size,
+  }));
+
+/** The selector of a case's root. */
+export const rootOf = ({ root, scene }: Case): string => root ?? `[data-scene=${scene}]`;
 
 export const piece = (from: number, to: number, start: number, length: number, ease = 'none'): Piece => ({
   from,

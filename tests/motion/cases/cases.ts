@@ -1,12 +1,13 @@
 /**
- * Every scene with its arithmetic. What moves, from where to where, when and along which ease is typed here from the
+ * Every scene and pointer effect with its arithmetic. What moves, from where to where, when and along which ease is typed here from the
  * choreography's table; the tuned numbers are the scene's own, and only the specification's are typed by hand.
  */
 import type { Case } from './case.ts';
 import { components } from './components.ts';
 import { demos } from './demos.ts';
 import { dialogs } from './dialogs.ts';
+import { effects } from './effects.ts';
 import { home } from './home.ts';
 import { pages } from './pages.ts';
 
-export const cases: Case[] = [...home, ...components, ...dialogs, ...demos, ...pages];
+export const cases: Case[] = [...home, ...components, ...dialogs, ...demos, ...pages, ...effects];

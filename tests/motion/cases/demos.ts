@@ -47,19 +47,27 @@ export const demos: Case[] = [
         piece(demoCall.quietScale, 1, answered, demoCall.rise, 'expo.out'),
       ),
     ],
-    check: async (page, time, root) => {
+    measure: async (page, time, root) => {
       const first = answered + demoCall.rise;
-      if (time < first) return 0;
-      const due = Math.min(4, 1 + Math.floor((time - first) / demoCall.holdSeconds + 1e-9));
+      if (time < first) return [];
       const pressed = await page.locator(`${root} [aria-pressed=true] b`).textContent();
-      return pressed === String(due) ? 0 : 9;
+      const due = (at: number) => Math.min(4, 1 + Math.floor((at - first) / demoCall.holdSeconds + 1e-9));
+      return [
+        {
+          what: 'key pressed',
+          unit: 'key',
+          tolerance: 0.1,
+          value: Number(pressed),
+          wanted: (at) => (at < first ? Number.NaN : due(at)),
+        },
+      ];
     },
   },
   {
     scene: 'demo-flow',
     route: '/services',
     arrive: dialog('automation'),
-    check: async (page, time, root) => {
+    measure: async (page, time, root) => {
       const seen = await page.locator(root).evaluate((element) => {
         const diagram = element.querySelector('[data-part=diagram]')?.getBoundingClientRect();
         const token = element.querySelector('[data-part=token]')?.getBoundingClientRect();
@@ -71,27 +79,41 @@ export const demos: Case[] = [
         };
       });
       const { start, travel, rest } = demoFlow;
+      if (time < start) return [];
       const patch = [0, 2, 3, 1, 4];
-      const task = patch.findLastIndex((_, index) => start + index * (travel + rest) <= time);
-      if (task < 0) return 0;
-      const points = cablePoints(task, patch[task] ?? 0, seen.width, seen.height);
-      const way = valueAt([piece(0, 24, start + task * (travel + rest), travel, 'power1.inOut')], time);
-      const [a, b] = [points[Math.floor(way)], points[Math.ceil(way)]];
-      const between = (from = 0, to = 0) => from + (to - from) * (way % 1);
-      return Math.hypot(seen.x - between(a?.x, b?.x), seen.y - between(a?.y, b?.y));
+      const place = (at: number) => {
+        const task = patch.findLastIndex((_, index) => start + index * (travel + rest) <= at);
+        const points = task < 0 ? [] : cablePoints(task, patch[task] ?? 0, seen.width, seen.height);
+        const way = valueAt([piece(0, 24, start + task * (travel + rest), travel, 'power1.inOut')], at);
+        const [a, b] = [points[Math.floor(way)], points[Math.ceil(way)]];
+        const between = (from = Number.NaN, to = Number.NaN) => from + (to - from) * (way % 1);
+        return { x: between(a?.x, b?.x), y: between(a?.y, b?.y) };
+      };
+      // Together at most a pixel off its cable.
+      const both = { unit: 'px', tolerance: Math.SQRT1_2 };
+      return [
+        { what: 'task x', ...both, value: seen.x, wanted: (at) => place(at).x },
+        { what: 'task y', ...both, value: seen.y, wanted: (at) => place(at).y },
+      ];
     },
   },
   {
     scene: 'demo-site',
     route: '/services',
     arrive: dialog('website'),
-    check: async (page, time, root) => {
-      const due =
-        ['tablet', 'mobile', 'desktop', 'desktop', 'desktop'][
-          Math.floor((time - demoSite.start) / demoSite.look + 1e-9)
-        ] ?? 'desktop';
+    measure: async (page, _, root) => {
+      const devices = ['desktop', 'tablet', 'mobile'];
+      const due = (time: number) => [1, 2][Math.floor((time - demoSite.start) / demoSite.look + 1e-9)] ?? 0;
       const shown = await page.locator(`${root} [data-part=device]`).getAttribute('data-device');
-      return shown === due ? 0 : 9;
+      return [
+        {
+          what: 'device',
+          unit: '0 desktop, 1 tablet, 2 mobile',
+          tolerance: 0.1,
+          value: devices.indexOf(shown ?? ''),
+          wanted: due,
+        },
+      ];
     },
   },
 ];

@@ -50,15 +50,22 @@ export const dialogs: Case[] = [
         .evaluate((radio: HTMLElement) => radio.click());
       await expect(page.locator(`${root} [data-part=device]`)).toHaveAttribute('data-device', 'mobile');
     },
-    check: async (page, time, root) => {
+    measure: async (page, _, root) => {
       const width = await number(
         page,
         `${root} [data-part=device]`,
         (frame) => frame.getBoundingClientRect().width,
       );
-      return Math.abs(
-        width - valueAt([piece(frameWas, 320, 0, deviceChange.duration, 'power2.inOut')], time),
-      );
+      const from = frameWas;
+      return [
+        {
+          what: 'frame width',
+          unit: 'px',
+          tolerance: 1,
+          value: width,
+          wanted: (time) => valueAt([piece(from, 320, 0, deviceChange.duration, 'power2.inOut')], time),
+        },
+      ];
     },
   },
   {

@@ -34,16 +34,19 @@ export const pages: Case[] = [
     scene: 'plug-in',
     route: '/services',
     arrive: (page) => jump(page, 0),
-    check: async (page, time, root) => {
-      const retract = await motionOf(page).target(root, 'retract');
-      return Math.abs(
-        retract -
+    measure: async (page, _, root) => [
+      {
+        what: 'plug out of its jack',
+        unit: 'px',
+        tolerance: 1,
+        value: await motionOf(page).target(root, 'retract'),
+        wanted: (time) =>
           valueAt(
             [piece(0, slip, 0, out, 'power2.inOut'), piece(slip, 0, out + hold, push, 'power2.in')],
             time,
           ),
-      );
-    },
+      },
+    ],
   },
   {
     scene: 'blog-parallax',
@@ -82,12 +85,16 @@ export const pages: Case[] = [
     scene: 'count',
     route: '/services/phone-systems',
     arrive: near,
-    check: async (page, time, root) => {
+    measure: async (page, _, root) => {
       const shown = await page.locator(`${root} [data-part=figure]`).allTextContents();
-      const wanted = [45, 85].map((value, i) =>
-        valueAt([piece(0, value, i * count.stagger, count.duration, 'power2.out')], time),
-      );
-      return Math.max(...wanted.map((value, i) => Math.abs(Number(shown[i]) - value)));
+      return [45, 85].map((value, i) => ({
+        what: 'figure',
+        nth: i,
+        unit: '%',
+        tolerance: 1,
+        value: Number(shown[i]),
+        wanted: (time) => valueAt([piece(0, value, i * count.stagger, count.duration, 'power2.out')], time),
+      }));
     },
   },
   {

@@ -1,0 +1,45 @@
+/** What a scene shows beside what it has to show: the one comparison of the suite and of the report. */
+import type { Page } from 'playwright/test';
+import type { Case } from './cases/case.ts';
+import { readTracks } from './keyframes.ts';
+
+export type Reading = {
+  /** What is measured, in a word or two: `track x`. */
+  what: string;
+  /** Which of several that are alike. */
+  nth?: number;
+  unit: string;
+  /** How far off it may be, in its unit. */
+  tolerance: number;
+  /** What the page shows. */
+  value: number;
+  /** What it has to show at a time, in seconds, or a share of the scroll or of the pointer's way. */
+  wanted: (time: number) => number;
+};
+
+/** All that a scene has to be measured by, as the page shows it now. */
+export async function readings(one: Case, page: Page, root: string, time: number): Promise<Reading[]> {
+  const tracks = one.tracks ? await readTracks(page, root, await one.tracks(page, root)) : [];
+  const own = one.measure ? await one.measure(page, time, root) : [];
+  return [...tracks, ...own];
+}
+
+/** How far off a reading is: 1 is its tolerance, and what cannot be read is infinitely far. */
+export function deviation({ value, wanted, tolerance }: Reading, time: number): number {
+  const error = Math.abs(value - wanted(time)) / tolerance;
+  return Number.isNaN(error) ? Number.POSITIVE_INFINITY : error;
+}
+
+export type Worst = { error: number; what: string };
+
+/** The farthest of some readings at a time. */
+export function farthest(all: Reading[], time: number): Worst {
+  let worst: Worst = { error: 0, what: 'all' };
+  for (const reading of all) {
+    const error = deviation(reading, time);
+    const { what, nth, value, unit, wanted } = reading;
+    if (error > worst.error)
+      worst = { error, what: `${what}[${nth ?? 0}]: ${value} ${unit}, wanted ${wanted(time)}` };
+  }
+  return worst;
+}
