@@ -8,4 +8,8 @@ export const budgets = {
   images: 260_000,
   /** Main thread per second when nothing moves. */
   restMs: 1,
+  /** Main thread per 1,000 px while a wheel goes through a scene. */
+  scrollMs: 400,
+  /** Main thread per second while a scene plays or follows the pointer. */
+  playMs: 400,
 };

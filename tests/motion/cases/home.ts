@@ -1,4 +1,5 @@
 /** The home page's scenes. */
+import type { scene as cordScene } from '../../../src/cord/cord.scene.ts';
 import { cordPlace } from '../../../src/pages/home/showcase/strip.ts';
 import type { scene as showcaseScene } from '../../../src/pages/home/showcase/showcase.scene.ts';
 import { jump } from '../../site.ts';
@@ -7,6 +8,7 @@ import { motionOf } from '../fixture.ts';
 import { type Case, inView, staged } from './case.ts';
 import { phrasesOf, typed } from './typed.ts';
 
+const { line } = configOf<typeof cordScene>('cord');
 const { lift } = configOf<typeof showcaseScene>('showcase');
 
 export const home: Case[] = [
@@ -21,6 +23,7 @@ export const home: Case[] = [
     route: '/',
     sizes: staged,
     scrubbed: true,
+    trigger: { top: 0, bottom: 1 },
     arrive: inView,
     measure: async (page) => {
       const seen = await page.evaluate(() => {
@@ -52,6 +55,7 @@ export const home: Case[] = [
     route: '/',
     root: '[data-cord=services]',
     scrubbed: true,
+    trigger: { part: '[data-part=cord-drawing]', top: line / 100, bottom: line / 100 },
     arrive: inView,
     measure: async (page, _, root) => {
       const height = await motionOf(page).target(root, 'height');

@@ -53,6 +53,7 @@ export const pages: Case[] = [
     route: '/resources/blog',
     sizes: [sizes.desktop, sizes.tablet, at(920, 700)],
     scrubbed: true,
+    trigger: { top: 1, bottom: 0 },
     arrive: (page) => jump(page, 0),
     tracks: async () => [track('[data-part=column]', 0, 'y', piece(distance, -distance, 0, 1))],
   },
@@ -61,6 +62,7 @@ export const pages: Case[] = [
     route: '/solutions/market-size',
     sizes: [sizes.desktop, sizes.tablet, at(920, 700)],
     scrubbed: true,
+    trigger: { top: 0.92, bottom: 0.88 },
     arrive: (page) => jump(page, 0),
     tracks: async () => [
       ...times(6, (i) => track('[data-part=bar]', i, 'scaleY', piece(bars.from, 1, barAt(i), bars.growth))),
@@ -78,6 +80,7 @@ export const pages: Case[] = [
     scene: 'call-wave',
     route: '/services/phone-systems',
     scrubbed: true,
+    trigger: { top: 0.6, bottom: 0.6 },
     arrive: inView,
     tracks: async () => [track('[data-part=said]', 0, '--remaining', piece(1 - ahead, 0, 0, 1))],
   },

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright/test';
 import { valueAt } from '../keyframes.ts';
 import type { Reading } from '../readings.ts';
-import { piece } from './case.ts';
 
 type Phrase = { length: number; opacity: number; letters: { n: number; shown: boolean }[] };
 
@@ -61,7 +60,8 @@ export function typed(phrases: Phrase[], now: number): Reading[] {
         unit: 'share',
         tolerance: 0.02,
         value: opacity,
-        wanted: (time: number) => valueAt([piece(1, 0, fade(time), 0.7, 'power1.in')], time),
+        wanted: (time: number) =>
+          valueAt([{ from: 1, to: 0, start: fade(time), length: 0.7, ease: 'power1.in' }], time),
       },
     ];
   });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** How the motion suite compares a page with its arithmetic, and how it tells of it. */
 import { expect, test } from 'vitest';
 import { typed } from '../../motion/cases/typed.ts';
