@@ -78,6 +78,7 @@ export const headings = {
   'technical.contact': { lines: [[66], [112]] },
 
   'page.pricing.title': { lines: [[60, [119, 106]]], size: { desktop: 14.8, phone: 24, phoneFr: 20.5 } },
+  'finder.title': { lines: [[[64, 70]], [[98, 112]]] },
   'pricing.unsure': { lines: [[66], [[77, 82]]] },
 
   'page.resources.title': {

@@ -14,21 +14,15 @@ import { MonthSum, Sums } from './sums.tsx';
 import { useChoice } from './use-choice.ts';
 
 export function Finder() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const [{ choice, isExample, unread }, change] = useChoice();
   const sum = sumOf(choice);
-  const widths = language === 'fr' ? [[70], [112]] : [[64], [98]];
-  const title = [t('finder.title.1'), t('finder.title.2')];
 
   return (
     <section className={styles.finder} data-section="finder" id="finder" aria-labelledby="finder-title">
       <Jack name="finder" className={styles.jack} />
       <div className={styles.top}>
-        <FittedHeading
-          id="finder-title"
-          className={styles.title}
-          lines={widths.map((line, index) => line.map((width) => ({ text: title[index] ?? '', width })))}
-        />
+        <FittedHeading id="finder-title" name="finder.title" className={styles.title} />
         <div className={styles.lead}>
           <p>{t('finder.lead')}</p>
           {unread.length > 0 ? (

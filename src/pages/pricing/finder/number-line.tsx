@@ -1,13 +1,14 @@
 /** One line of the board: a number, typed or slid to, and the row of the card that covers it. */
 import { type ReactNode, useId } from 'react';
+import { dollarsIn, figureIn } from '../../../content/figures.ts';
 import { CALL_MINUTES } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { group, groupOf, type Measure, MOST } from './choice.ts';
-import { dollars, figure } from './figures.ts';
+import { figure } from './figures.ts';
 import styles from './line.module.css';
 import { LinePrice } from './line-price.tsx';
 import { scaleOf, stopOf } from './slider-scale.ts';
-import { cents, limitOf, type Price, rowOf } from './sum.ts';
+import { limitOf, type Price, rowOf } from './sum.ts';
 import { TierRows } from './tier-rows.tsx';
 
 type Props = {
@@ -43,17 +44,13 @@ export function NumberLine({ measure, amount, price, onChange }: Props) {
     conversations: tier?.allowances
       .slice(1)
       .map(
-        (one) =>
-          one &&
-          ('words' in one
-            ? t(one.words)
-            : `${figure(Number(one.figure.replaceAll(',', '')), language)} ${t(one.of)}`),
+        (one) => one && ('words' in one ? t(one.words) : `${figureIn(language, one.figure)} ${t(one.of)}`),
       )
       .filter(Boolean)
       .join(', '),
     calls:
       tier?.price &&
-      `${figure(amount, language)} × ${CALL_MINUTES}\u00a0min × ${dollars(cents(tier.price), language)}`,
+      `${figure(amount, language)} × ${CALL_MINUTES}\u00a0min × ${dollarsIn(language, tier.price)}`,
     pages: t('finder.pages.note'),
   };
 
