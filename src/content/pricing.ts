@@ -305,6 +305,9 @@ export const pricing: PricingGroup[] = [
   },
 ];
 
+/** The groups of some ids, in the card's order. */
+export const groupsOf = (ids: string[]): PricingGroup[] => pricing.filter(({ id }) => ids.includes(id));
+
 /** The tier of an id, with its group, or null. */
 export function tierOf(id: string | null): { group: PricingGroup; tier: Tier } | null {
   for (const group of pricing) for (const tier of group.tiers) if (tier.id === id) return { group, tier };

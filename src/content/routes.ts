@@ -82,7 +82,7 @@ export const redirects: [from: string, to: string][] = Object.entries(aliases).m
 type Target = {
   /** The entry that is open on the page. */
   slug?: PostSlug;
-  search?: Record<string, string>;
+  search?: Record<string, string> | [name: string, value: string][];
   /** The id of an element on the page. */
   hash?: string;
 };

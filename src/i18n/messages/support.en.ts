@@ -19,6 +19,7 @@ export const messages = {
   'support.mail': 'e-mail',
   'support.or': 'or ring',
   'support.subject': 'A word for Allô',
-  'support.tier.subject': 'A word for Allô about {tier}',
-  'support.tier.message': 'Hello, I would like to talk about this tier: {tier}.',
+  'support.about.subject': 'A word for Allô about {about}',
+  'support.tier.message': 'Hello, I would like to talk about this tier: {about}.',
+  'support.line.message': 'Hello, I would like you to work out a price for me: {about}.',
 };

@@ -21,6 +21,7 @@ export const messages: Record<keyof typeof en, string> = {
   'support.mail': 'e-mail',
   'support.or': 'ou appelez le',
   'support.subject': 'Un mot pour Allô',
-  'support.tier.subject': 'Un mot pour Allô à propos de {tier}',
-  'support.tier.message': 'Bonjour, je voudrais parler de cette formule : {tier}.',
+  'support.about.subject': 'Un mot pour Allô à propos de {about}',
+  'support.tier.message': 'Bonjour, je voudrais parler de cette formule : {about}.',
+  'support.line.message': 'Bonjour, j’aimerais un prix à ma mesure : {about}.',
 };

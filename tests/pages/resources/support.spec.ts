@@ -70,3 +70,26 @@ test('a tier that does not exist leaves the message empty', async ({ page }) => 
   await open(page, '/resources/support?tier=gold');
   await expect(page.locator('textarea')).toHaveValue('');
 });
+
+test('what the price finder cannot work out is asked of Support by its line', async ({ page }) => {
+  await open(page, '/pricing?conversations=6000&calls=150001&pages=5');
+  const finder = page.locator('[data-section=finder]');
+  await expect(finder.locator('[data-line=chatbots]').getByRole('link')).toHaveAttribute(
+    'href',
+    '/resources/support?line=chatbots',
+  );
+  await finder.locator('p').getByRole('link', { name: 'Ask us' }).click();
+  await expect(page).toHaveURL('/resources/support?line=chatbots&line=phone-systems');
+  const words = page.locator('main textarea');
+  await expect(words).toHaveValue(
+    'Hello, I would like you to work out a price for me: Chatbots, Virtual Call Assistant.',
+  );
+  const pill = await page.locator('main a[href^="mailto:"]').first().getAttribute('href');
+  expect(new URL(pill ?? '').searchParams.get('subject')).toBe(
+    'A word for Allô about Chatbots, Virtual Call Assistant',
+  );
+  await french(page);
+  await expect(words).toHaveValue(/^Bonjour, .* : Chatbots, Assistant téléphonique\.$/);
+  await open(page, '/resources/support?line=fax');
+  await expect(words).toHaveValue('');
+});

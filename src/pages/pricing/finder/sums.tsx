@@ -75,7 +75,10 @@ export function Sums({ sum }: { sum: Sum }) {
       <p className={styles.note}>
         {left ? (
           <>
-            {t('finder.left-out')} {left}. <Link to={href('support')}>{t('finder.ask')}</Link>
+            {t('finder.left-out')} {left}.{' '}
+            <Link to={href('support', { search: sum.open.map((id) => ['line', id]) })}>
+              {t('finder.ask')}
+            </Link>
           </>
         ) : (
           t('finder.currency')

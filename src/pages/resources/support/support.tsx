@@ -7,7 +7,7 @@ import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { useLocation } from 'react-router-dom';
 import { contact } from '../../../content/contact.ts';
-import { tierOf } from '../../../content/pricing.ts';
+import { groupsOf, tierOf } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -20,10 +20,13 @@ export function Support() {
   const { search } = useLocation();
   // The page was prerendered without a search: what the address says counts once it has been taken over.
   const hydrated = useHydrated();
-  const asked = hydrated ? tierOf(new URLSearchParams(search).get('tier')) : null;
-  const tier = asked && `${asked.tier.name}, ${t(asked.group.name)}`;
-  const subject = tier ? t('support.tier.subject').replace('{tier}', tier) : t('support.subject');
-  const message = tier ? t('support.tier.message').replace('{tier}', tier) : '';
+  const parameters = new URLSearchParams(hydrated ? search : '');
+  const asked = tierOf(parameters.get('tier'));
+  const lines = groupsOf(parameters.getAll('line')).map(({ name }) => t(name));
+  const about = asked ? `${asked.tier.name}, ${t(asked.group.name)}` : lines.join(', ');
+  const subject = about ? t('support.about.subject').replace('{about}', about) : t('support.subject');
+  const words = asked ? t('support.tier.message') : t('support.line.message');
+  const message = about && words.replace('{about}', about);
   return (
     <section className={styles.support} data-section="support">
       <div>
@@ -44,7 +47,7 @@ export function Support() {
                 <Figure text={contact.phone} />
               </span>
             </a>
-            <a href={tier ? mailLink(contact.mail, subject, message) : `mailto:${contact.mail}`}>
+            <a href={about ? mailLink(contact.mail, subject, message) : `mailto:${contact.mail}`}>
               <Jack /> {contact.mail}
             </a>
           </p>

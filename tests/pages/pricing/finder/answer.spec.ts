@@ -31,7 +31,7 @@ test.describe('with reduced motion', () => {
     await field(page, 'chatbots').fill('5001');
     await expect(price(page, 'chatbots')).toContainText('Ask us');
     const ask = rows(page, 'chatbots').getByRole('link', { name: 'Ask us' });
-    await expect(ask).toHaveAttribute('href', '/resources/support');
+    await expect(ask).toHaveAttribute('href', '/resources/support?line=chatbots');
     await field(page, 'website').fill('5');
     await expect(amount(page, 'month')).toContainText('$383.98');
     await expect(finder(page)).toContainText('Not in this sum, to be priced with you: Chatbots.');
