@@ -80,8 +80,7 @@ export const messages = {
   'finder.channels': 'Channels to automate',
   'finder.channels.hint': 'Each is a row of its own. Take as many as keep you busy.',
   'finder.channels.note': 'The sum of all that is plugged in.',
-  'finder.pages.note':
-    'Several sites, or every country you sell in? Business and Company, on the card below.',
+  'finder.pages.note': 'Several sites or countries? Business and Company, on the card below.',
   'finder.slider': 'slider',
   'finder.up-to': 'up to',
   'finder.more': 'More than that',

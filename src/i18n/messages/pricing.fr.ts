@@ -84,8 +84,7 @@ export const messages: Record<keyof typeof en, string> = {
   'finder.channels': 'Canaux à automatiser',
   'finder.channels.hint': 'Chacun a sa formule. Branchez tous ceux qui vous occupent.',
   'finder.channels.note': 'Le total de tout ce qui est branché.',
-  'finder.pages.note':
-    'Plusieurs sites, ou tous les pays où vous vendez ? Business et Company, dans la grille ci-dessous.',
+  'finder.pages.note': 'Plusieurs sites ou pays ? Business et Company, dans la grille ci-dessous.',
   'finder.slider': 'curseur',
   'finder.up-to': 'jusqu’à',
   'finder.more': 'Au-delà',

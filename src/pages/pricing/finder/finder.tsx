@@ -42,33 +42,35 @@ export function Finder() {
           )}
         </div>
       </div>
-      <MonthSum sum={sum} />
-      <div className={styles.lines}>
-        <NumberLine
-          measure="conversations"
-          amount={choice.conversations}
-          price={sum.lines.chatbots}
-          onChange={(conversations) => change({ conversations })}
-        />
-        <NumberLine
-          measure="calls"
-          amount={choice.calls}
-          price={sum.lines['phone-systems']}
-          onChange={(calls) => change({ calls })}
-        />
-        <ChannelLine
-          chosen={choice.channels}
-          price={sum.lines.automation}
-          onChange={(channels) => change({ channels })}
-        />
-        <NumberLine
-          measure="pages"
-          amount={choice.pages}
-          price={sum.lines.website}
-          onChange={(pages) => change({ pages })}
-        />
+      <div className={styles.board}>
+        <MonthSum sum={sum} />
+        <div className={styles.lines}>
+          <NumberLine
+            measure="conversations"
+            amount={choice.conversations}
+            price={sum.lines.chatbots}
+            onChange={(conversations) => change({ conversations })}
+          />
+          <NumberLine
+            measure="calls"
+            amount={choice.calls}
+            price={sum.lines['phone-systems']}
+            onChange={(calls) => change({ calls })}
+          />
+          <ChannelLine
+            chosen={choice.channels}
+            price={sum.lines.automation}
+            onChange={(channels) => change({ channels })}
+          />
+          <NumberLine
+            measure="pages"
+            amount={choice.pages}
+            price={sum.lines.website}
+            onChange={(pages) => change({ pages })}
+          />
+        </div>
+        <Sums sum={sum} />
       </div>
-      <Sums sum={sum} />
     </section>
   );
 }

@@ -43,9 +43,7 @@ export function NumberLine({ measure, amount, price, onChange }: Props) {
   const notes: Record<Measure, ReactNode> = {
     conversations: tier?.allowances
       .slice(1)
-      .map(
-        (one) => one && ('words' in one ? t(one.words) : `${figureIn(language, one.figure)} ${t(one.of)}`),
-      )
+      .map((one) => one && ('words' in one ? t(one.words) : `${figureIn(language, one.figure)} ${t(one.of)}`))
       .filter(Boolean)
       .join(', '),
     calls:

@@ -16,8 +16,7 @@ export function TierLabel({ group, tier }: { group: PricingGroup; tier: Tier }) 
   return (
     <>
       <span className={styles.name}>
-        {tier.name}
-        <small>{reach()}</small>
+        {tier.name} <small>{reach()}</small>
       </span>
       <span className={styles.price}>
         {tier.price ? dollarsIn(language, tier.price) : t('pricing.custom')}
