@@ -16,7 +16,7 @@ const sheets: Record<string, number> = {
   '/solutions/industries': 2,
   '/solutions/market-size': 2,
   '/solutions/technical-features': 1,
-  '/pricing': 2,
+  '/pricing': 3,
   '/resources': 1,
   '/resources/about-us': 1,
   '/resources/faq': 1,
@@ -96,11 +96,13 @@ test('a link gives its address', async ({ page }) => {
   expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain('/pricing');
 });
 
-test('the rate card is four tables on two sheets, in either language', async ({ page }) => {
+test('the price finder and the rate card’s four tables take three sheets, in either language', async ({
+  page,
+}) => {
   for (const language of ['en', 'fr']) {
     await open(page, '/pricing');
     if (language === 'fr') await french(page);
-    expect(sheetsOf(await page.pdf({ format: 'A4' })), language).toBe(2);
+    expect(sheetsOf(await page.pdf({ format: 'A4' })), language).toBe(3);
     await page.setViewportSize({ width: 672, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     for (const [selector, display] of [
@@ -110,7 +112,7 @@ test('the rate card is four tables on two sheets, in either language', async ({ 
     ] as const)
       for (const element of await page.locator(`main ${selector}`).filter({ visible: true }).all())
         expect(await element.evaluate((node) => getComputedStyle(node).display)).toBe(display);
-    await expect(page.locator('main [data-tier]').filter({ visible: true })).toHaveCount(20);
+    await expect(page.locator('main [role=row][data-tier]').filter({ visible: true })).toHaveCount(20);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ media: null });
   }
