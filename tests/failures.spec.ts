@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { frames } from './at-rest.ts';
 import { expect, jump, motionReady, open, test, visit } from './site.ts';
 
@@ -32,6 +33,27 @@ test('a picture that fails leaves its words on the set’s own colour', async ({
     'rgb(152, 184, 243)',
   );
   expect((await portrait.boundingBox())?.height).toBeGreaterThan(300);
+  errors.splice(0);
+});
+
+test('the hero’s poster that fails leaves its words on one colour, clear of the headline', async ({
+  page,
+  errors,
+}) => {
+  await page.route('**/images/hero/poster*', (route) => route.abort());
+  await page.route('**/video/**', (route) => route.abort());
+  await open(page);
+  const poster = page.getByRole('img', { name: /^The operator, / });
+  await expect(poster).toBeVisible();
+  const box = await poster.boundingBox();
+  if (!box) throw new Error('no poster');
+  // Under the headline and the badge, and above the button: no trace of the small picture, nor of the browser's own words.
+  const clip = { x: box.x + box.width * 0.2, y: box.y + 90, width: box.width * 0.6, height: 40 };
+  const { channels } = await sharp(await page.screenshot({ clip, scale: 'css' })).stats();
+  expect(channels.map(({ min, max }) => [min, max])).toEqual([239, 70, 36].map((value) => [value, value]));
+  expect(await poster.evaluate((image) => getComputedStyle(image, '::before').content)).toContain(
+    'The operator, ',
+  );
   errors.splice(0);
 });
 

@@ -4,15 +4,12 @@ interface CssExports {
   'actions': string;
   'active': string;
   'aside': string;
-  'face': string;
-  'faces': string;
   'frame': string;
   'hero': string;
   'jack': string;
   'lead': string;
   'panel': string;
   'pause': string;
-  'pill': string;
   'poster': string;
   'robot': string;
   'title': string;

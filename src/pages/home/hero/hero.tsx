@@ -1,24 +1,20 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { Picture, ThemePicture } from '../../../components/picture/picture.tsx';
+import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { Robot } from '../../../components/robot/robot.tsx';
-import { figureIn } from '../../../content/figures.ts';
-import { customers } from '../../../content/hero.ts';
 import { href } from '../../../content/routes.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { usePointerEffect } from '../../../motion/use-pointer-effect.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useMotion } from '../../../preferences/motion.tsx';
+import { Customers } from './customers.tsx';
 import { HeroHeadline } from './hero-headline.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import styles from './hero.module.css';
-
-/** Three customers, those of the testimonials. */
-const faces = ['people/awa', 'people/henri', 'people/marco'] as const;
 
 export function Hero() {
   const { language, t } = useLanguage();
@@ -59,16 +55,7 @@ export function Hero() {
         <Jack name="hero" className={styles.jack} />
       </div>
       <div className={styles.aside}>
-        <p className={styles.pill}>
-          <span className={styles.faces}>
-            {faces.map((face) => (
-              <Picture key={face} name={face} alt="" sizes="40px" className={styles.face} />
-            ))}
-          </span>
-          <span>
-            <strong>{figureIn(language, customers)}</strong> {t('hero.customers')}
-          </span>
-        </p>
+        <Customers />
         <p className={styles.lead}>{t('hero.lead')}</p>
         <p className={styles.actions}>
           <Button variant="primary" href={href('pricing')}>
