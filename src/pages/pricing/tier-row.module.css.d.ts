@@ -2,7 +2,6 @@
 // Please do not change this file!
 interface CssExports {
   'action': string;
-  'amount': string;
   'cell': string;
   'description': string;
   'features': string;
@@ -12,7 +11,6 @@ interface CssExports {
   'price': string;
   'tier': string;
   'title': string;
-  'unit': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

@@ -2,7 +2,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
-import { Price } from '../../components/price/price.tsx';
 import { dollarsIn, figureIn } from '../../content/figures.ts';
 import type { Allowance, PricingGroup, Tier } from '../../content/pricing.ts';
 import { href } from '../../content/routes.ts';
@@ -10,6 +9,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { Badge } from './badge.tsx';
 import { TierGlyphs } from './tier-glyphs.tsx';
 import { tierIcons } from './tier-icons.ts';
+import { TierPrice } from './tier-price.tsx';
 import styles from './tier-row.module.css';
 
 export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
@@ -46,10 +46,7 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
       </div>
       <div role="cell" className={styles.price}>
         <TierGlyphs group={group} tier={tier} />
-        <span className={styles.amount}>
-          {tier.price ? <Price amount={tier.price} /> : t('pricing.custom')}
-        </span>
-        {tier.price && <span className={styles.unit}>{t(group.unit)}</span>}
+        <TierPrice group={group} tier={tier} />
       </div>
       {tier.allowances.map((value, index) => (
         <div key={index} role="cell" className={styles.cell}>

@@ -4,8 +4,6 @@ interface CssExports {
   'contact': string;
   'jack': string;
   'lead': string;
-  'lever': string;
-  'levers': string;
   'limit': string;
   'limitText': string;
   'panel': string;

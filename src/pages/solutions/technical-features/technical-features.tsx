@@ -1,5 +1,5 @@
 /** Three tests as tabs, each drawn by an oscilloscope, and the specification. */
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
@@ -13,7 +13,7 @@ import { href } from '../../../content/routes.ts';
 import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { tabAfter } from './tab-after.ts';
+import { Levers } from './levers.tsx';
 import { technicalFeaturesCord } from './technical-features.cord.ts';
 import styles from './technical-features.module.css';
 import { atTime, SCOPE, traces } from './traces.ts';
@@ -33,47 +33,11 @@ export function TechnicalFeatures() {
   });
 
   const choose = (id: TestId) => navigate(id === 'performance' ? '?' : `?test=${id}`, { replace: true });
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = tabAfter(
-      event.key,
-      tests.findIndex(({ id }) => id === active),
-      tests.length,
-    );
-    const test = next === null ? null : tests[next];
-    if (!test) return;
-    event.preventDefault();
-    choose(test.id);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
-  };
-
   return (
     <section className={styles.technical} data-section="technical-features">
       <div className={styles.top}>
         <FittedHeading level={1} name="page.technical-features.title" className={styles.title} />
-        <div
-          className={styles.levers}
-          role="tablist"
-          aria-label={t('technical.tabs')}
-          tabIndex={-1}
-          onKeyDown={onKeyDown}
-        >
-          {tests.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`tab-${id}`}
-              className={styles.lever}
-              aria-selected={id === active}
-              aria-controls={`test-${id}`}
-              tabIndex={id === active ? 0 : -1}
-              onClick={() => choose(id)}
-            >
-              <i />
-              {t(name)}
-            </button>
-          ))}
-        </div>
+        <Levers active={active} onChoose={choose} />
       </div>
       <PageLead page="technical-features" action="book-demo" variant="primary" row className={styles.lead} />
       <div ref={scope} className={styles.scope} data-scene="scope-trace">

@@ -1,0 +1,17 @@
+import { Price } from '../../components/price/price.tsx';
+import type { PricingGroup, Tier } from '../../content/pricing.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import styles from './tier-price.module.css';
+
+/** A tier's price, and its unit in an element of its own; a custom price has none. */
+export function TierPrice({ group, tier }: { group: PricingGroup; tier: Tier }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <span className={styles.amount}>
+        {tier.price ? <Price amount={tier.price} /> : t('pricing.custom')}
+      </span>
+      {tier.price && <span className={styles.unit}>{t(group.unit)}</span>}
+    </>
+  );
+}
