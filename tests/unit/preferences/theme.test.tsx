@@ -3,6 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { initialTheme, ThemeProvider, useTheme } from '../../../src/preferences/theme.tsx';
 import { blockStorage, render, runHeadScript, systemPrefers } from './browser.ts';
 
+/** The theme as a component on the page has it. */
+function rendered() {
+  let value: ReturnType<typeof useTheme> | undefined;
+  const Use = () => {
+    value = useTheme();
+    return null;
+  };
+  render(
+    <ThemeProvider>
+      <Use />
+    </ThemeProvider>,
+  );
+  return () => value;
+}
+
 describe('theme', () => {
   test.each([
     ['dark', false, 'dark'],
@@ -21,23 +36,14 @@ describe('theme', () => {
 
   test('is saved when the visitor changes it, and not before', () => {
     systemPrefers(false);
-    let value: ReturnType<typeof useTheme> | undefined;
-    const Use = () => {
-      value = useTheme();
-      return null;
-    };
-    render(
-      <ThemeProvider>
-        <Use />
-      </ThemeProvider>,
-    );
+    const theme = rendered();
     expect(localStorage.getItem('allo:theme')).toBeNull();
-    act(() => value?.toggle());
+    act(() => theme()?.toggle());
     expect(localStorage.getItem('allo:theme')).toBe('dark');
     expect(document.documentElement.classList.contains('dark')).toBe(true);
-    act(() => value?.toggle());
+    act(() => theme()?.toggle());
     expect(localStorage.getItem('allo:theme')).toBe('light');
-    expect(value?.theme).toBe('light');
+    expect(theme()?.theme).toBe('light');
   });
 
   test('works with storage blocked: the system’s theme, and a toggle that holds for the visit', () => {
@@ -45,17 +51,8 @@ describe('theme', () => {
     blockStorage();
     runHeadScript();
     expect(document.documentElement.classList.contains('dark')).toBe(true);
-    let value: ReturnType<typeof useTheme> | undefined;
-    const Use = () => {
-      value = useTheme();
-      return null;
-    };
-    render(
-      <ThemeProvider>
-        <Use />
-      </ThemeProvider>,
-    );
-    act(() => value?.toggle());
+    const theme = rendered();
+    act(() => theme()?.toggle());
     expect(document.documentElement.classList.contains('dark')).toBe(false);
   });
 });
