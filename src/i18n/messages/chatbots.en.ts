@@ -44,8 +44,7 @@ export const messages = {
   'chatbots.a.1':
     'Someone on your own team: you tell me who takes over, and for which subjects. If they are all asleep, I take down the name, the question and a way to answer.',
   'chatbots.q.2': 'What if you don’t know something?',
-  'chatbots.a.2':
-    'I say so and fetch one of yours. I would rather be slow for once than make up a price or a date.',
+  'chatbots.a.2': 'I say so and fetch one of yours. I would rather be slow than make up a price or a date.',
   'chatbots.q.3': 'Where do you sit?',
   'chatbots.a.3': 'In the corner of your website, one tap from the page people are reading.',
   'chatbots.q.4': 'How do we correct you?',

@@ -14,7 +14,7 @@ export const messages = {
     'It answers your chat, picks up your phone, does the busywork and builds your website: an AI operator for your business.',
   'answers.q.2': 'Can we combine the services?',
   'answers.a.2':
-    'Please do: take a chatbot from one list, a call assistant from the next and as many channels as you like: each row of the rate card is priced on its own.',
+    'Please do. Take a chatbot from one list, a call assistant from the next and as many channels as you like: each row of the rate card is priced on its own.',
   'answers.q.3': 'How fast does it answer?',
   'answers.a.3': 'Response time is under 100ms, and availability 99.99%.',
   'answers.q.4': 'What if we outgrow it?',

@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
     'Elle répond au chat, décroche le téléphone, fait les corvées et crée le site : une opératrice IA pour votre entreprise.',
   'answers.q.2': 'Peut-on combiner les services ?',
   'answers.a.2':
-    'Volontiers : prenez un chatbot dans une liste, un assistant téléphonique dans la suivante et autant de canaux qu’il vous plaît : chaque ligne de la grille a son prix.',
+    'Volontiers. Prenez un chatbot dans une liste, un assistant téléphonique dans la suivante et autant de canaux qu’il vous plaît : chaque ligne de la grille a son prix.',
   'answers.q.3': 'À quelle vitesse répond-elle ?',
   'answers.a.3': 'Le temps de réponse est inférieur à 100 ms, la disponibilité de 99,99 %.',
   'answers.q.4': 'Et si nous grandissons trop ?',

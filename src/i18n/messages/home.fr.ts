@@ -3,7 +3,7 @@ import type { messages as en } from './home.en.ts';
 export const messages: Record<keyof typeof en, string> = {
   'page.home.head.title': 'Allô : chatbots IA, assistant téléphonique, automatisation, sites',
   'page.home.head.description':
-    'Une opératrice IA pour votre entreprise : elle répond au chat et au téléphone en 100+ langues, 24 h/24, 7 j/7, se charge des corvées et crée votre site.',
+    'Une opératrice IA pour votre entreprise : elle répond au chat et au téléphone dans plus de 100 langues, 24 h/24, 7 j/7, se charge des corvées et crée votre site.',
   'hero.headline':
     'Chaque appel décroché, chaque question réglée, chaque corvée déléguée, chaque page publiée.',
   'hero.every': 'Chaque',
@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof en, string> = {
   'hero.published': 'publiée',
   'hero.customers': 'clients',
   'hero.lead':
-    'Allô est une opératrice IA pour votre entreprise. Elle répond au chat et au téléphone en 100+ langues, de jour comme de nuit, se charge des corvées et crée votre site.',
+    'Allô est une opératrice IA pour votre entreprise. Elle répond au chat et au téléphone dans plus de 100 langues, de jour comme de nuit, se charge des corvées et crée votre site.',
   'hero.active': '10+ appels en cours',
   'hero.pause': 'Mettre en pause',
   'hero.play': 'Relancer',
@@ -76,7 +76,7 @@ export const messages: Record<keyof typeof en, string> = {
   'showcase.table-management.alt':
     'Un petit plan de salle en céramique ; la table rouge porte un fanion et un cordon rouge la rejoint par la porte',
   'showcase.analytics.title': 'Statistiques',
-  'showcase.analytics.text': 'Couverts, absents et appels du soir, comptés avant d’éteindre les lumières.',
+  'showcase.analytics.text': 'Couverts, absents et appels du soir, comptés avant qu’on éteigne les lumières.',
   'showcase.analytics.1': 'Couverts par heure',
   'showcase.analytics.2': 'Absences par canal',
   'showcase.analytics.3': 'Un résumé chaque nuit',
@@ -106,10 +106,10 @@ export const messages: Record<keyof typeof en, string> = {
     'Oui : le chat, le téléphone, l’automatisation et le site marchent chacun seul et se paient chacun à part. Commencez par ce qui dévore vos journées.',
   'faq.3.q': 'Par où commence-t-on ?',
   'faq.3.a':
-    'Trouvez votre ligne dans la grille des tarifs, puis réservez une démo ou posez-nous une question. Le prix, les frais de mise en service et ce qui est compris y sont écrits avant même que nous parlions.',
+    'Trouvez votre ligne dans la grille des tarifs, puis réservez une démo ou posez-nous une question. Le prix, les frais de mise en service et ce qui est compris y sont écrits avant même que nous nous parlions.',
   'faq.4.q': 'Quelles langues parle-t-elle ?',
   'faq.4.a':
-    '100+ : elle répond dans la langue qu’elle entend et suit si l’on en change au milieu d’une phrase. Parmi les formules de chatbot, Growth en comprend 5, Pro 10 et Company toutes.',
+    'Plus de 100 : elle répond dans la langue qu’elle entend et suit si l’on en change au milieu d’une phrase. Parmi les formules de chatbot, Growth en comprend 5, Pro 10 et Company toutes.',
   'faq.5.q': 'Comment les quatre services sont-ils facturés ?',
   'faq.5.a':
     'Les chatbots, les automatisations et les sites au mois, l’assistant téléphonique à la minute. Chacun a ses frais de mise en service, et les vingt formules tiennent côte à côte dans la grille des tarifs.',

@@ -3,7 +3,7 @@ import type { messages as en } from './phone-systems.en.ts';
 export const messages: Record<keyof typeof en, string> = {
   'page.phone-systems.head.title': 'Assistant téléphonique virtuel pour l’entreprise | Allô',
   'page.phone-systems.head.description':
-    'Un assistant téléphonique virtuel pour votre numéro : 45 % d’attente en moins et 85 % de demandes réglées au premier appel, en 100+ langues.',
+    'Un assistant téléphonique virtuel pour votre numéro : 45 % d’attente en moins et 85 % de demandes réglées au premier appel, dans plus de 100 langues.',
   'page.phone-systems.title.1': 'Une sonnerie,',
   'page.phone-systems.title.2': 'puis',
   'page.phone-systems.lead':
@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof en, string> = {
   'phone-systems.talk.1': 'Pendant',
   'phone-systems.talk.2': 'qu’on parle.',
   'phone-systems.feature.1.title': 'Reconnaît les habitués',
-  'phone-systems.feature.1.text': 'Salue par le nom, et dans la langue de l’appel, parmi 100+ langues.',
+  'phone-systems.feature.1.text': 'Salue chacun par son nom et dans sa langue, parmi 100+.',
   'phone-systems.feature.2.title': 'Réserve sur-le-champ',
   'phone-systems.feature.2.text':
     'Prend, déplace et annule un rendez-vous pendant que l’appelant est en ligne.',
@@ -50,7 +50,7 @@ export const messages: Record<keyof typeof en, string> = {
     'Quelqu’un de chez vous : l’assistant appelle la personne que vous avez désignée pour ce sujet, et ses notes arrivent avant la sonnerie. À trois heures du matin, quand les vôtres dorment, il note les coordonnées et promet un rappel.',
   'phone-systems.q.3': 'Qu’entend-on d’abord ?',
   'phone-systems.a.3':
-    'Le nom de votre maison, et que l’on parle à un assistant IA. Puis il demande ce qu’il peut faire, dans la langue où on lui répond.',
+    'Le nom de votre maison, puis ceci : c’est un assistant IA qui parle. Il demande ensuite ce qu’il peut faire, dans la langue où on lui répond.',
   'phone-systems.q.4': 'Combien de temps dure un appel ?',
   'phone-systems.a.4': '2 min en moyenne, bonjour et au revoir compris.',
   'phone-systems.q.5': 'Combien coûte un mois chargé ?',

@@ -5,7 +5,8 @@ export const messages = {
   'page.pricing.title.1': 'Rate',
   'page.pricing.title.2': 'card',
   'page.pricing.lead': 'Chatbots, call assistant, automation, websites: five rates each, printed in full.',
-  'page.pricing.note': 'US dollars. A starting fee once, then by the month or, for calls, by the minute.',
+  'page.pricing.note':
+    'US dollars. You pay a starting fee once, then by the month or, for calls, by the minute.',
   'page.pricing.onward': 'Figures are easier with a voice.',
   'pricing.index': 'The four lines',
   'pricing.from': 'from',

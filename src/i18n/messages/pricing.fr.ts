@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.pricing.lead':
     'Chatbots, assistant téléphonique, automatisation, sites : cinq tarifs chacun, noir sur blanc.',
   'page.pricing.note':
-    'En dollars américains. Mise en service payée une fois, puis au mois ou, pour les appels, à la minute.',
+    'En dollars américains. Vous payez la mise en service une fois, puis au mois ou, pour les appels, à la minute.',
   'page.pricing.onward': 'Les chiffres passent mieux de vive voix.',
   'pricing.index': 'Les quatre lignes',
   'pricing.from': 'dès',

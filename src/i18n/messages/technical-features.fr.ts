@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof en, string> = {
   'technical.security': 'Sécurité',
   'technical.security.1': 'S’ouvre à ceux que vous autorisez, et à eux seuls.',
   'technical.security.2': 'Note une seule fois ce qui a été dit, à un seul endroit.',
-  'technical.security.3': 'Tient la liste de qui a ouvert quelle conversation, et quand.',
+  'technical.security.3': 'Tient le registre : qui a ouvert quelle conversation, et quand.',
   'technical.security.trace': 'Une porte régulière : ouverte, fermée, ouverte',
   'technical.integration': 'Intégration',
   'technical.integration.1': 'Se branche sur l’agenda, la caisse et la messagerie que vous avez.',

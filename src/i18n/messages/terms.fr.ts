@@ -13,6 +13,6 @@ export const messages: Record<keyof typeof en, string> = {
     'Les chiffres, c’est à nous de les tenir justes. Si l’un est faux, dites-le et nous le corrigeons.',
   'terms.3': 'Les images et les mots sont à nous. Vous pouvez y renvoyer, avec plaisir.',
   'terms.4':
-    'Les prix sont en dollars américains, tels que la grille les montre. Un contrat se signe entre personnes, jamais en défilant.',
+    'Les prix sont en dollars américains, tels que la grille les montre. Un contrat se signe entre personnes, jamais en faisant défiler une page.',
   'page.terms.onward': 'Une question là-dessus ?',
 };
