@@ -110,8 +110,12 @@ test('the price finder and the rate card’s four tables take three sheets, in e
       ['[role=row]', 'table-row'],
       ['[role=cell]', 'table-cell'],
     ] as const)
-      for (const element of await page.locator(`main ${selector}`).filter({ visible: true }).all())
-        expect(await element.evaluate((node) => getComputedStyle(node).display)).toBe(display);
+      expect(
+        await page
+          .locator(`main ${selector}`)
+          .filter({ visible: true })
+          .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).display))]),
+      ).toEqual([display]);
     await expect(page.locator('main [role=row][data-tier]').filter({ visible: true })).toHaveCount(20);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ media: null });
