@@ -3,11 +3,11 @@ import type { messages as en } from './chatbots.en.ts';
 export const messages: Record<keyof typeof en, string> = {
   'page.chatbots.head.title': 'Chatbots IA en 100+ langues | Allô',
   'page.chatbots.head.description':
-    'Un chatbot pour votre site : il répond à vos clients dans plus de 100 langues, 24 h/24, 7 j/7, d’après vos propres pages, et appelle quelqu’un quand il ne sait pas.',
+    'Un chatbot pour votre site : il répond à vos clients dans plus de 100 langues, 24 h/24, 7 j/7, d’après vos propres pages, et appelle quelqu’un quand il ne sait pas.',
   'page.chatbots.title.1': 'Bonjour. Je suis',
   'page.chatbots.title.2': 'votre chatbot.',
   'page.chatbots.lead':
-    'Dans un coin de votre site, je réponds à vos clients dans plus de 100 langues, 24 h/24, 7 j/7, d’après vos propres pages. Quand je ne sais pas, je le dis et j’appelle quelqu’un.',
+    'Dans un coin de votre site, je réponds à vos clients dans plus de 100 langues, 24 h/24, 7 j/7, d’après vos propres pages. Quand je ne sais pas, je le dis et j’appelle quelqu’un.',
   'page.chatbots.onward': 'Certains préfèrent encore appeler.',
   'chatbots.thread': 'Conversation de démonstration',
   'chatbots.bot': 'Allô',

@@ -22,5 +22,5 @@ export const messages = {
     'On the rate card, chat goes up to 100,000 messages a month and the phone to 150,000 calls. If you are past that, we would like to hear your voice.',
   'answers.q.5': 'Who do we ask when this page runs out?',
   'answers.a.5':
-    'A person: write to hello@allo.example or ring +1 212 555 0142, and say which number you pressed.',
+    'A person: write to hello@allo.example or ring +1 212 555 0142, and say which number you pressed.',
 };

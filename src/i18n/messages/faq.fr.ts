@@ -24,5 +24,5 @@ export const messages: Record<keyof typeof en, string> = {
     'Dans la grille, le chat va jusqu’à 100 000 messages par mois et le téléphone jusqu’à 150 000 appels. Au-delà, nous aimerions entendre votre voix.',
   'answers.q.5': 'À qui s’adresser quand cette page s’arrête ?',
   'answers.a.5':
-    'À quelqu’un : écrivez à hello@allo.example ou appelez le +1 212 555 0142, et dites sur quel numéro vous avez appuyé.',
+    'À quelqu’un : écrivez à hello@allo.example ou appelez le +1 212 555 0142, et dites sur quel numéro vous avez appuyé.',
 };

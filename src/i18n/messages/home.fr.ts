@@ -3,7 +3,7 @@ import type { messages as en } from './home.en.ts';
 export const messages: Record<keyof typeof en, string> = {
   'page.home.head.title': 'Allô : chatbots IA, assistant téléphonique, automatisation, sites',
   'page.home.head.description':
-    'Une opératrice IA pour votre entreprise : elle répond au chat et au téléphone dans plus de 100 langues, 24 h/24, 7 j/7, se charge des corvées et crée votre site.',
+    'Une opératrice IA pour votre entreprise : elle répond au chat et au téléphone dans plus de 100 langues, 24 h/24, 7 j/7, se charge des corvées et crée votre site.',
   'hero.headline':
     'Chaque appel décroché, chaque question réglée, chaque corvée déléguée, chaque page publiée.',
   'hero.every': 'Chaque',
@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof en, string> = {
   'hero.published': 'publiée',
   'hero.customers': 'clients',
   'hero.lead':
-    'Allô est une opératrice IA pour votre entreprise. Elle répond au chat et au téléphone dans plus de 100 langues, de jour comme de nuit, se charge des corvées et crée votre site.',
+    'Allô est une opératrice IA pour votre entreprise. Elle répond au chat et au téléphone dans plus de 100 langues, jour et nuit, fait les corvées et crée votre site.',
   'hero.active': '10+ appels en cours',
   'hero.pause': 'Mettre en pause',
   'hero.play': 'Relancer',

@@ -3,7 +3,7 @@ import type { messages as en } from './phone-systems.en.ts';
 export const messages: Record<keyof typeof en, string> = {
   'page.phone-systems.head.title': 'Assistant téléphonique virtuel pour l’entreprise | Allô',
   'page.phone-systems.head.description':
-    'Un assistant téléphonique virtuel pour votre numéro : 45 % d’attente en moins et 85 % de demandes réglées au premier appel, dans plus de 100 langues.',
+    'Un assistant téléphonique virtuel pour votre numéro : 45 % d’attente en moins et 85 % de demandes réglées au premier appel, dans plus de 100 langues.',
   'page.phone-systems.title.1': 'Une sonnerie,',
   'page.phone-systems.title.2': 'puis',
   'page.phone-systems.lead':

@@ -5,7 +5,7 @@ export const messages = {
   'page.support.title.1': 'Leave',
   'page.support.title.2': 'a word.',
   'page.support.lead':
-    'For a demo, a consultation or a question: write to hello@allo.example or ring +1 212 555 0142. A person answers both.',
+    'For a demo, a consultation or a question: write to hello@allo.example or ring +1 212 555 0142. A person answers both.',
   'page.support.onward': 'While you wait: the rate card.',
   'support.picture': 'The operator, a porcelain robot with a headset, on a red plinth',
   'support.slip': 'Message for Allô',

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.support.title.1': 'Laissez',
   'page.support.title.2': 'un mot.',
   'page.support.lead':
-    'Pour une démo, un rendez-vous ou une question : écrivez à hello@allo.example ou appelez le +1 212 555 0142. Quelqu’un répond.',
+    'Pour une démo, un rendez-vous ou une question : écrivez à hello@allo.example ou appelez le +1 212 555 0142. Quelqu’un répond.',
   'page.support.onward': 'En attendant : la grille des tarifs.',
   'support.picture': 'L’opératrice, un robot de porcelaine avec un casque, sur un socle rouge',
   'support.slip': 'Message pour Allô',
