@@ -61,7 +61,10 @@ export const headings = {
 
   'page.solutions.title': { lines: [[62, [102, 78]]], size: { desktop: 11.4, phone: 22 } },
   'solutions.contact': { lines: [[66], [112]] },
-  'page.industries.title': { lines: [[[62, 64]], [[112, 78]]], size: { desktop: 9.2, phone: 15.6 } },
+  'page.industries.title': {
+    lines: [[[62, 64]], [[112, 78]]],
+    size: { desktop: 9.2, phone: 15.6, phoneFr: 15.2 },
+  },
   'industries.all': { lines: [[112], [66]] },
   'page.market-size.title': {
     lines: [
