@@ -8,7 +8,8 @@ test('nothing of the tuning tools is in the production bundle', () => {
     /\.(js|css|html)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(80);
-  const traces = /gs-dev-tools|GSDevTools|\/__scene\/|dev:scroll|data-outlines|Put it back|\.__motion\b/;
+  const traces =
+    /gs-dev-tools|GSDevTools|\/__scene\/|dev:scroll|data-outlines|Put it back|Curves of |observablehq|\.__motion\b/;
   expect(files.filter((file) => traces.test(readFileSync(`dist/${file}`, 'utf8')))).toEqual([]);
 });
 

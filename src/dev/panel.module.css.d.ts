@@ -3,6 +3,7 @@
 interface CssExports {
   'actions': string;
   'code': string;
+  'curves': string;
   'file': string;
   'flags': string;
   'head': string;

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Running } from './devtools.ts';
 import { configBlock, configCode, configNotes, sliderRange } from './config-source.ts';
+import { CurvePlot } from './curve-plot.tsx';
 import { original, panelState, resetNumbers, setNumber, setPanel } from './panel-state.ts';
 import styles from './panel.module.css';
 import { Scrubber } from './scrubber.tsx';
@@ -41,6 +42,7 @@ export function TunedScene({ tune: { name }, running, found }: Props) {
         </button>
       )}
       <Trouble found={found} running={running} name={name} known={Boolean(source)} />
+      {running?.timeline && <CurvePlot key={name} name={name} timeline={running.timeline} />}
       {record && (
         <>
           {Object.keys(record.config).map((key) => (

@@ -150,3 +150,49 @@ test('a tuned scene is built whole, though its root is in view', async ({ page }
   await expect.poll(length).toBeCloseTo(1.22, 2);
   await expect(page.locator('.gs-dev-tools')).toHaveCount(1);
 });
+
+test('the curves of a tuned scene bear a dot where it stands, and are scrubbed by the keyboard', async ({
+  page,
+}) => {
+  await open(page, '/?tune=showcase');
+  const curves = page.getByRole('figure', { name: 'Curves of showcase' });
+  const scrub = curves.getByRole('slider', { name: 'Progress of showcase' });
+  await expect(curves.locator('[data-curve="track x"] path')).toHaveCount(1);
+  // GSDevTools rewinds once more when it has come, and then plays it to its end.
+  await expect.poll(async () => Number(await scrub.inputValue())).toBe(1);
+  await scrub.press('Home');
+  for (let step = 0; step < 25; step++) await scrub.press('ArrowRight');
+  await expect(scrub).toHaveAttribute('aria-valuetext', /^0\.25: track x -\d+/);
+  await expect.poll(async () => (await motionOf(page).timeline('showcase'))?.progress).toBeCloseTo(0.25, 2);
+  const dot = curves.locator('[data-curve="track x"] circle');
+  expect(Number(await dot.getAttribute('cx'))).toBeCloseTo(80, 0);
+  await curves.getByText('As a table').click();
+  const half = await curves
+    .getByRole('row', { name: /track x/ })
+    .getByRole('cell')
+    .nth(2)
+    .textContent();
+  expect(Number(half)).toBeLessThan(-500);
+});
+
+test('an easing that is saved is drawn over the last one', async ({ page }) => {
+  const path = 'src/components/count/count.scene.ts';
+  const file = readFileSync(path, 'utf8');
+  await open(page, '/services/phone-systems?tune=count');
+  const lines = page.locator('[data-curves=count] path');
+  await expect(lines.first()).toBeAttached();
+  const drawn = await lines.first().getAttribute('d');
+  try {
+    writeFileSync(path, file.replace("'power2.out'", "'power4.in'"));
+    await expect(page.locator('[data-curves=count] path[data-before]').first()).toHaveAttribute(
+      'd',
+      drawn ?? '',
+    );
+    await expect(page.locator('[data-curves=count] path:not([data-before])').first()).not.toHaveAttribute(
+      'd',
+      drawn ?? '',
+    );
+  } finally {
+    writeFileSync(path, file);
+  }
+});

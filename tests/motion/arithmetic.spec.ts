@@ -10,7 +10,8 @@ import { type Case, rootOf, windowsOf } from './cases/case.ts';
 import { cases } from './cases/cases.ts';
 import { DEVIATION } from './figures.ts';
 import { expect, motionOf, test } from './fixture.ts';
-import { farthest, readings, type Worst } from './readings.ts';
+import { farthest, type Worst } from './reading.ts';
+import { readings } from './readings.ts';
 
 const STOPS = [0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0];
 

@@ -1,7 +1,7 @@
 /** What a scene moves, as a table: which part, which value, from when to when, along which ease. Checked on the page. */
 import { gsap } from 'gsap';
 import type { Page } from 'playwright/test';
-import type { Reading } from './readings.ts';
+import type { Reading } from './reading.ts';
 
 export type Value = 'x' | 'y' | 'rotation' | 'scaleX' | 'scaleY' | 'opacity' | `--${string}`;
 

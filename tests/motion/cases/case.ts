@@ -2,7 +2,8 @@
 import type { Page } from 'playwright/test';
 import { sizes } from '../../site.ts';
 import type { Piece, Track } from '../keyframes.ts';
-import type { Reading } from '../readings.ts';
+import { type WindowName, windowNames } from '../windows.ts';
+import type { Reading } from '../reading.ts';
 
 export type Size = { viewport: { width: number; height: number }; hasTouch?: boolean; isMobile?: boolean };
 
@@ -27,10 +28,6 @@ export type Case = {
 
 export const at = (width: number, height: number): Size => ({ viewport: { width, height } });
 export const staged: [Size, Size, Size] = [sizes.desktop, sizes.tablet, at(720, 620)];
-
-/** What a case's windows are called, in their order. */
-export const windowNames = ['desktop', 'tablet', 'small'] as const;
-export type WindowName = (typeof windowNames)[number];
 
 /** The windows that a case is run in. */
 export const windowsOf = (one: Case): { window: WindowName; size: Size }[] =>

@@ -1,7 +1,7 @@
 /** The typewriter: 65 ms a character, the fade at 1 s, cleared at 2 s, four phrases; the first stands as if just typed. */
 import type { Page } from 'playwright/test';
 import { valueAt } from '../keyframes.ts';
-import type { Reading } from '../readings.ts';
+import type { Reading } from '../reading.ts';
 
 type Phrase = { length: number; opacity: number; letters: { n: number; shown: boolean }[] };
 

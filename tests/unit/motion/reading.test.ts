@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { typed } from '../../motion/cases/typed.ts';
 import { table } from '../../motion/figures.ts';
 import { valueAt } from '../../motion/keyframes.ts';
-import { deviation, farthest, type Reading } from '../../motion/readings.ts';
+import { deviation, farthest, type Reading } from '../../motion/reading.ts';
 
 const reading = (value: number, tolerance = 2): Reading => ({
   what: 'track x',

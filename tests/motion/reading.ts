@@ -1,0 +1,37 @@
+/** One value of a scene beside what it has to be, and how far apart they are. */
+/** What the two places of a trigger are called. */
+export const TRIGGER = { start: 'trigger start', end: 'trigger end' } as const;
+
+export type Reading = {
+  /** What is measured, in a word or two: `track x`. */
+  what: string;
+  /** Which of several that are alike. */
+  nth?: number;
+  unit: string;
+  /** How far off it may be, in its unit. */
+  tolerance: number;
+  /** What the page shows. */
+  value: number;
+  /** What it has to show at a time, in seconds, or a share of the scroll or of the pointer's way. */
+  wanted: (time: number) => number;
+};
+
+/** How far off a reading is: 1 is its tolerance, and what cannot be read is infinitely far. */
+export function deviation({ value, wanted, tolerance }: Reading, time: number): number {
+  const error = Math.abs(value - wanted(time)) / tolerance;
+  return Number.isNaN(error) ? Number.POSITIVE_INFINITY : error;
+}
+
+export type Worst = { error: number; what: string };
+
+/** The farthest of some readings at a time. */
+export function farthest(all: Reading[], time: number): Worst {
+  let worst: Worst = { error: 0, what: 'all' };
+  for (const reading of all) {
+    const error = deviation(reading, time);
+    const { what, nth, value, unit, wanted } = reading;
+    if (error > worst.error)
+      worst = { error, what: `${what}[${nth ?? 0}]: ${value} ${unit}, wanted ${wanted(time)}` };
+  }
+  return worst;
+}

@@ -1,0 +1,34 @@
+/** Builds the site for the motion suite, unless nothing has been touched since it was last built. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['src', 'styles', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const BUILT = 'dist-motion/index.html';
+
+const changed = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+/** When the newest of the sources was touched, ms. */
+function newest(): number {
+  const files = SOURCES.flatMap((source) =>
+    statSync(source).isDirectory()
+      ? readdirSync(source, { recursive: true, encoding: 'utf8' })
+          // The dev server writes these, and they follow from the styles.
+          .filter((file) => !file.endsWith('.css.d.ts'))
+          .map((file) => join(source, file))
+      : [source],
+  );
+  return Math.max(...files.filter((file) => statSync(file).isFile()).map(changed));
+}
+
+/** @returns when it was built, ms */
+export function buildForMotion(): number {
+  if (changed(BUILT) < newest()) {
+    console.log('building the site for the motion suite');
+    const { status } = spawnSync('npx', ['vite', 'build', '--mode', 'e2e', '--logLevel', 'warn'], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exit(1);
+  }
+  return changed(BUILT);
+}

@@ -1,0 +1,35 @@
+/** The frame of every page of the report. No module and nothing from elsewhere: a browser opens it from the disk. */
+import { html, type Markup } from './markup.ts';
+
+type Page = {
+  title: string;
+  /** The way to the report's folder. */
+  root: '' | '../';
+  made: Date;
+  body: Markup;
+};
+
+export const document = ({ title, root, made, body }: Page): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${root}report.css">
+<script src="${root}report.js"></script>
+</head>
+<body>
+<nav class="bar" aria-label="Report">
+  <a class="mark" href="${root}index.html">Allô<i></i></a>
+  <span class="label">Motion report · ${made.toISOString().slice(0, 16).replace('T', ' ')} UTC</span>
+  <button type="button" class="shift" aria-pressed="false"><i></i><span>Night shift</span></button>
+</nav>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.text;

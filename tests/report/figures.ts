@@ -1,0 +1,71 @@
+/** The report's numbers and the prints of its pictures: small enough to be kept, and compared with those of another day. */
+import { budgets } from '../budgets.ts';
+import type { Deviation, Result } from './result.ts';
+
+export type Figure = {
+  deviation: Deviation;
+  /** Main thread, ms per 1,000 px or per second; null where nothing was measured. */
+  cost: number | null;
+  /** The same on a processor that is four times slower. */
+  slowCost: number | null;
+  length: number;
+  failure: string | null;
+  /** By `look-stop`. */
+  prints: Record<string, string>;
+};
+
+export type Figures = { made: string; figures: Record<string, Figure> };
+
+export type Verdict = 'failed' | 'off' | 'dear' | 'holds';
+
+export const figureName = ({ scene, window }: Result) => `${scene}-${window}`;
+
+/** Main thread per 1,000 px of scroll or per second of play. */
+export function costPer(result: Result, slowdown: number): number | null {
+  const cost = result.costs.find((one) => one.slowdown === slowdown);
+  if (!cost) return null;
+  const by = result.clock === 'scroll' ? cost.scrolled / 1000 : cost.seconds;
+  return by > 0.05 ? Math.round(cost.busy / by) : null;
+}
+
+export const budgetOf = ({ clock }: Result): number =>
+  clock === 'scroll' ? budgets.scrollMs : budgets.playMs;
+
+export const costUnit = ({ clock }: Result): string =>
+  clock === 'scroll' ? 'ms per 1,000 px' : 'ms a second';
+
+/** Whether it ran, kept its arithmetic, and kept its budget. */
+export function verdictOf(result: Result): Verdict {
+  if (result.failure) return 'failed';
+  const { error } = result.deviation;
+  if (error === null || error > 1) return 'off';
+  return (costPer(result, 1) ?? 0) > budgetOf(result) ? 'dear' : 'holds';
+}
+
+/** How far a scene was off, in words. */
+export const deviationText = ({ error, off, unit, what }: Deviation): string =>
+  error === null
+    ? `${what}: unreadable`
+    : `${Number((off ?? 0).toFixed(off !== null && off < 0.1 ? 3 : 2))} ${unit === 'share' ? '' : unit}`.trim();
+
+export const figuresOf = (results: Result[], made: Date): Figures => ({
+  made: made.toISOString(),
+  figures: Object.fromEntries(
+    results.map((result) => [
+      figureName(result),
+      {
+        deviation: result.deviation,
+        cost: costPer(result, 1),
+        slowCost: costPer(result, 4),
+        length: result.length,
+        failure: result.failure,
+        prints: Object.fromEntries(
+          result.pictures.map(({ look, stop, print }) => [pictureName(look, stop), print]),
+        ),
+      },
+    ]),
+  ),
+});
+
+export const pictureName = (look: string, stop: number | null): string =>
+  stop === null ? look : `${look} ${stop * 100}`;

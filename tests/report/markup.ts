@@ -1,0 +1,25 @@
+/** HTML as text: what is put into it is escaped, unless it is HTML itself. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = Markup | string | number | null | undefined | false | readonly Value[];
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function textOf(value: Value): string {
+  if (value instanceof Markup) return value.text;
+  if (Array.isArray(value)) return value.map(textOf).join('');
+  if (value === null || value === undefined || value === false) return '';
+  return String(value).replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
+}
+
+export const html = (strings: TemplateStringsArray, ...values: Value[]): Markup =>
+  new Markup(strings.map((text, index) => text + textOf(values[index])).join(''));
+
+/** A number as English writes it. */
+export const spoken = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 });

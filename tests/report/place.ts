@@ -1,0 +1,55 @@
+/** Puts a scene at a share of its way, by whatever drives it, and waits until the page shows it. */
+import type { Page } from 'playwright';
+import { frames } from '../at-rest.ts';
+import type { Case } from '../motion/cases/case.ts';
+import { motionOf } from '../motion/fixture.ts';
+import { farthest, type Reading } from '../motion/reading.ts';
+import { readings } from '../motion/readings.ts';
+import { jump } from '../site.ts';
+import type { Clock } from './result.ts';
+
+export const clockOf = ({ scrubbed, point }: Case): Clock =>
+  scrubbed ? 'scroll' : point ? 'pointer' : 'time';
+
+/** Looks at a value that is on its way: 40 frames at most. */
+const PATIENCE = 8;
+
+/** @returns its time there: seconds, or the share itself */
+export async function place(one: Case, page: Page, root: string, share: number): Promise<number> {
+  const motion = motionOf(page);
+  if (one.point) {
+    await one.point(page, root, share);
+    await page.waitForFunction((selector) => {
+      const own = document.querySelector(selector);
+      const moving = own && [own, ...own.querySelectorAll('*')];
+      return !moving?.some((element) => window.__motion?.gsap.isTweening(element));
+    }, root);
+    return share;
+  }
+  if (!one.scrubbed) return motion.seekRoot(root, share);
+  const { start, end } = await motion.span(root);
+  const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const y = Math.round(start + (end - start) * share);
+  if (!(y >= 0 && y <= last)) {
+    await motion.seekRoot(root, share);
+    return share;
+  }
+  await jump(page, y);
+  await frames(page, 2);
+  return (y - start) / (end - start);
+}
+
+/** Places it and reads it; looks again while the page is behind. */
+export async function readAt(
+  one: Case,
+  page: Page,
+  root: string,
+  share: number,
+): Promise<{ time: number; all: Reading[] }> {
+  for (let look = 0; ; look++) {
+    const time = await place(one, page, root, share);
+    const all = await readings(one, page, root, time);
+    if (farthest(all, time).error <= 1 || look === PATIENCE) return { time, all };
+    await frames(page, 5);
+  }
+}

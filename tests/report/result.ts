@@ -1,0 +1,86 @@
+/** What is measured of one scene in one window. Each lies in `report/data/` by itself, so that a stopped run can go on. */
+import type { WindowName } from '../motion/windows.ts';
+
+export type Point = [x: number, y: number];
+
+/** One property against scroll, time or the pointer's way: what it has to be as a line, what it was as dots. */
+export type Series = {
+  what: string;
+  nth: number;
+  unit: string;
+  tolerance: number;
+  line: Point[];
+  there: Point[];
+  back: Point[];
+};
+
+/** The farthest that a scene was from its arithmetic. */
+export type Deviation = {
+  /** In tolerances: 1 is as far as it may be. `null` where something could not be read at all. */
+  error: number | null;
+  what: string;
+  /** In the unit of what was measured. */
+  off: number | null;
+  unit: string;
+};
+
+/** One wheel through a scene, or one play of it. */
+export type Cost = {
+  /** How many times slower the processor was made. */
+  slowdown: number;
+  /** Main thread, in ms of its own time. */
+  busy: number;
+  seconds: number;
+  scrolled: number;
+  /** How long each frame took, ms. */
+  frames: number[];
+};
+
+export type Clock = 'scroll' | 'time' | 'pointer';
+
+/** A moment since the page was opened, s. */
+export type Mark = { kind: 'enter' | 'leave' | 'refresh'; at: number };
+export type Phase = { name: string; from: number; to: number };
+
+export const looks = ['day', 'night', 'still day', 'still night'] as const;
+export type Look = (typeof looks)[number];
+/** Where the pictures are taken, shares of the way. */
+export const STOPS = [0, 0.25, 0.5, 0.75, 1];
+
+export type Picture = {
+  look: Look;
+  stop: number | null;
+  /** From the report's folder. */
+  file: string;
+  /** 12 × 8 colours, by which two pictures are compared when only the figures were kept. */
+  print: string;
+};
+
+export type Result = {
+  scene: string;
+  page: string;
+  window: WindowName;
+  size: { width: number; height: number };
+  clock: Clock;
+  /** Length of its way: px of scroll, seconds, or 1. */
+  length: number;
+  /** Which of the page's scenes of this name it is, from 1, as the tuning panel counts. */
+  nth: number;
+  series: Series[];
+  deviation: Deviation;
+  costs: Cost[];
+  marks: Mark[];
+  phases: Phase[];
+  pictures: Picture[];
+  trace: string | null;
+  /** How long the report took over it. */
+  seconds: number;
+  /** What kept it from being measured. */
+  failure: string | null;
+};
+
+export const windowTitles: Record<WindowName, string> = {
+  desktop: 'Desktop',
+  tablet: 'Tablet',
+  small: 'Small',
+};

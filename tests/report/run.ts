@@ -1,0 +1,91 @@
+/**
+ * `npm run report`: every scene and pointer effect in its windows, measured and filmed, as pages in `report/`.
+ * `-- showcase` runs the scenes named and leaves the others as they are, `-- --against FILE` shows what has changed since
+ * those figures, `-- --fresh` does not go on with a run that was stopped, `-- --pages` only writes the pages anew.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { launchOptions } from '../chromium.mjs';
+import { windowsOf } from '../motion/cases/case.ts';
+import { cases } from '../motion/cases/cases.ts';
+import { buildForMotion } from './built.ts';
+import { clock, left } from './progress.ts';
+import { nameOf, shoot, type Unit } from './shoot.ts';
+import { begin, finish, readResult, resultFile } from './stored.ts';
+import { writePages } from './write-pages.ts';
+
+const FOLDER = 'report';
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  options: { against: { type: 'string' }, fresh: { type: 'boolean' }, pages: { type: 'boolean' } },
+});
+
+const all: Unit[] = cases.flatMap((one) => windowsOf(one).map((each) => ({ one, ...each })));
+const unknown = positionals.filter((name) => !cases.some(({ scene }) => scene === name));
+if (unknown.length > 0) {
+  console.error(`No scene or pointer effect is called ${unknown.join(', ')}.`);
+  process.exit(1);
+}
+
+/** Measures some units one after the other, each written down as soon as it is done. */
+async function measureAll(units: Unit[]): Promise<void> {
+  const server = await preview({
+    mode: 'e2e',
+    logLevel: 'error',
+    preview: { port: 4185, host: '127.0.0.1' },
+  });
+  const site = server.resolvedUrls?.local[0] ?? '';
+  const browser = await chromium.launch({
+    ...launchOptions(),
+    args: ['--no-sandbox', '--force-color-profile=srgb'],
+  });
+  const took: number[] = [];
+  try {
+    for (const [index, unit] of units.entries()) {
+      const began = Date.now();
+      const result = await shoot(unit, { browser, site, folder: FOLDER });
+      writeFileSync(resultFile(FOLDER, nameOf(unit)), JSON.stringify(result));
+      took.push(Date.now() - began);
+      const { error } = result.deviation;
+      const found =
+        result.failure ?? (error === null ? 'unreadable' : `${error.toFixed(2)} of its tolerance`);
+      console.log(
+        `${unit.one.scene} · ${unit.window} · ${index + 1} of ${units.length} · ${left(took, units.length)} · ${found}`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+// What was started ends with this process; what is done is on disk.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    console.log('\nStopped. `npm run report` goes on from here.');
+    process.exit(130);
+  });
+
+const began = Date.now();
+mkdirSync(`${FOLDER}/data`, { recursive: true });
+if (!values.pages) {
+  const stamp = buildForMotion();
+  if (positionals.length > 0) {
+    await measureAll(all.filter(({ one }) => positionals.includes(one.scene)));
+  } else {
+    if (values.fresh) rmSync(`${FOLDER}/run.json`, { force: true });
+    const done = begin(FOLDER, stamp);
+    const rest = all.filter((unit) => !done.has(nameOf(unit)));
+    if (done.size > 0) console.log(`Going on: ${done.size} of ${all.length} were done.`);
+    await measureAll(rest);
+    finish(FOLDER);
+  }
+}
+const results = all.flatMap((unit) => readResult(FOLDER, nameOf(unit)) ?? []);
+await writePages({ folder: FOLDER, results, against: values.against });
+console.log(`${FOLDER}/index.html · ${clock((Date.now() - began) / 1000)}`);
+process.exit(0);

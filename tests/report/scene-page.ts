@@ -1,0 +1,128 @@
+/** A scene's own page: pictures, curves, cost, marks, config, trace; and what has changed. */
+import { TRIGGER } from '../motion/reading.ts';
+import { changes } from './changes-section.ts';
+import type { Change } from './compare.ts';
+import { document } from './document.ts';
+import { budgetOf, costPer, costUnit, deviationText, verdictOf } from './figures.ts';
+import { html, type Markup, spoken } from './markup.ts';
+import { gauge, type Scene, verdictWords, worstVerdict } from './overview.ts';
+import { curve, frameTimes, timeLine } from './plots.ts';
+import { type Look, looks, type Result, type Series, windowTitles } from './result.ts';
+
+/** Where `npm run dev` serves. */
+const DEV = 'http://localhost:5173';
+
+const lookTitles: Record<Look, string> = {
+  day: 'Day',
+  night: 'Night',
+  'still day': 'Still, day',
+  'still night': 'Still, night',
+};
+
+const title = ({ window, size }: Result): Markup =>
+  html`${windowTitles[window]} <small>${size.width} × ${size.height}</small>`;
+
+/** Scenes that only run when something has been opened or chosen. */
+const opened = new Map([
+  ['demo-', 'Open the dialog of its service first.'],
+  ['service-dialog', 'Open one of the dialogs first.'],
+  ['device-change', 'Open the website’s dialog first.'],
+  ['post-slip', 'Open a post first.'],
+]);
+
+function strip(result: Result, look: Look): Markup | null {
+  const pictures = result.pictures.filter((one) => one.look === look);
+  if (pictures.length === 0) return null;
+  return html`<figure class="strip" data-look="${look}" style="--ratio: ${result.size.width} / ${result.size.height}">
+    <figcaption>${lookTitles[look]}</figcaption>
+    <ol>${pictures.map(
+      ({ file, stop }) =>
+        html`<li><a href="../${file}"><img src="../${file}" alt="${lookTitles[look]}${stop === null ? '' : `, p = ${stop}`}" loading="lazy"></a>${stop === null ? null : html`<span>p ${stop}</span>`}</li>`,
+    )}</ol>
+  </figure>`;
+}
+
+const films = (result: Result): Markup =>
+  html`<section class="window" id="${result.window}">
+    <h3>${title(result)} <span class="verdict" data-verdict="${verdictOf(result)}">${verdictWords[verdictOf(result)]}</span></h3>
+    <p class="said">${result.failure ?? html`Farthest off: <b>${deviationText(result.deviation)}</b>, ${result.deviation.what}${result.deviation.error === null ? null : html`; ${spoken(result.deviation.error * 100)} % of what is allowed`}.${triggerWords(result)}`}</p>
+    ${looks.slice(0, 2).map((look) => strip(result, look))}
+    <div class="stills">${looks.slice(2).map((look) => strip(result, look))}</div>
+  </section>`;
+
+function triggerWords({ series }: Result): Markup | null {
+  const [start, end] = [TRIGGER.start, TRIGGER.end].map((what) => series.find((one) => one.what === what));
+  if (!start || !end) return null;
+  const place = ({ there, line }: Series) =>
+    `${spoken(Math.round(there[0]?.[1] ?? Number.NaN))} px (wanted ${spoken(Math.round(line[0]?.[1] ?? Number.NaN))})`;
+  return html` Its trigger stands from ${place(start)} to ${place(end)} of the page.`;
+}
+
+/** A property that never moves, nor has to, is not drawn. */
+const moves = ({ line, there, back }: Series) =>
+  new Set([...line, ...there, ...back].map(([, y]) => y)).size > 1;
+
+function curves(results: Result[]): Markup {
+  const names = [...new Set(results.flatMap(({ series }) => series.map(({ what }) => what)))].filter(
+    (what) => what !== TRIGGER.start && what !== TRIGGER.end,
+  );
+  return html`${names.map((what) => {
+    const drawn = results.map((result) => ({
+      result,
+      alike: result.series.filter((one) => one.what === what),
+    }));
+    if (!drawn.some(({ alike }) => alike.some(moves))) return null;
+    return html`<h3>${what}${(drawn[0]?.alike.length ?? 0) > 1 ? html` <small>${drawn[0]?.alike.length} of them</small>` : null}</h3>
+      <div class="trio">${drawn.map(({ result, alike }) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${alike.length > 0 ? curve(alike, result) : 'Not measured here.'}</figure>`)}</div>`;
+  })}`;
+}
+
+const costs = (result: Result): Markup => {
+  const [plain, slow] = [costPer(result, 1), costPer(result, 4)];
+  return html`<figure class="plot">
+    <figcaption>${title(result)}</figcaption>
+    ${result.costs.length > 0 ? frameTimes(result.costs, result.window) : 'Not measured.'}
+    ${plain === null ? null : html`<p>${gauge(plain / budgetOf(result))}<b>${spoken(plain)}</b> ${costUnit(result)}, of ${budgetOf(result)}; <b>${spoken(slow ?? 0)}</b> at CPU 4×</p>`}
+  </figure>`;
+};
+
+export function scenePage(scene: Scene, change: Change[], made: Date): string {
+  const { name, page, source, results } = scene;
+  const [first] = results;
+  const tune = `${DEV}${page}?tune=${name}${first && first.nth > 1 ? `:${first.nth}` : ''}`;
+  const hint = [...opened].find(([start]) => name.startsWith(start))?.[1];
+  const ran = results.filter(({ failure }) => !failure);
+  const trace = first?.trace ?? 'traces/…';
+  return document({
+    title: `${name} · Motion report · Allô`,
+    root: '../',
+    made,
+    body: html`<header class="top">
+      <p class="back"><a href="../index.html">All that moves</a></p>
+      <h1 class="scene"><em>${name}</em></h1>
+      <p class="lede">${source.about}</p>
+      <p class="where"><span class="verdict" data-verdict="${worstVerdict(scene)}">${verdictWords[worstVerdict(scene)]}</span> <a href="../index.html#page=${encodeURIComponent(page)}"><code>${page}</code></a> <code>${source.file}</code></p>
+    </header>
+    ${change.length > 0 ? changes(change, '../') : null}
+    <h2>Film</h2>
+    ${results.map(films)}
+    <h2>Curves</h2>
+    <p class="legend"><span class="key key-line">expected, within its tolerance</span> <span class="key key-there">measured on the way there</span> <span class="key key-back">on the way back</span></p>
+    ${curves(ran)}
+    <h2>Cost</h2>
+    <p class="said">${first?.clock === 'scroll' ? 'Frames while a wheel (a finger, where there is touch) goes through it.' : first?.clock === 'time' ? 'Frames while it plays from its beginning and a wheel turns.' : 'Frames while the pointer goes its way.'} The dashed line is 60 frames a second; the last bar holds all longer ones.</p>
+    <div class="trio">${ran.map(costs)}</div>
+    <h2>Time line</h2>
+    <p class="said">The marks <code>scene:${name}:enter</code>, <code>:leave</code> and <code>:refresh</code> over what was done meanwhile.</p>
+    <div class="trio">${ran.map(({ marks, phases, window }, index) => html`<figure class="plot"><figcaption>${results[index] ? title(ran[index] ?? results[index]) : window}</figcaption>${timeLine(marks, phases, window)}</figure>`)}</div>
+    <h2>Config</h2>
+    <table class="config">
+      <tbody>${source.config.map(({ key, value, note }) => html`<tr><th scope="row"><code>${key}</code></th><td><b>${value}</b></td><td>${note}</td></tr>`)}</tbody>
+    </table>
+    <p class="said">Tune it on the dev server: <a href="${tune}">${tune}</a>${hint ? ` ${hint}` : ''}</p>
+    <h2>Trace</h2>
+    <p class="said">The film by day, recorded: ${ran.map((result) => (result.trace ? html`<a href="../${result.trace}">${windowTitles[result.window]}</a> ` : null))}</p>
+    <pre tabindex="0">npx playwright show-trace report/${trace}
+npm run report -- ${name}</pre>`,
+  });
+}

@@ -1,0 +1,115 @@
+/** Everything about one scene in one window: it opens the page, measures, takes pictures, and turns the wheel. */
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright';
+import { type Case, rootOf, type Size } from '../motion/cases/case.ts';
+import type { WindowName } from '../motion/windows.ts';
+import { motionOf } from '../motion/fixture.ts';
+import { open } from '../site.ts';
+import { costOf } from './cost.ts';
+import { film, still } from './film.ts';
+import { measure } from './measure.ts';
+import { clockOf } from './place.ts';
+import type { Mark, Phase, Result } from './result.ts';
+
+export type Unit = { one: Case; window: WindowName; size: Size };
+
+export const nameOf = ({ one, window }: Unit) => `${one.scene}-${window}`;
+
+/** Where the run keeps what it makes. */
+export type Studio = { browser: Browser; site: string; folder: string };
+
+const emptyResult = ({ one, window, size }: Unit): Result => ({
+  scene: one.scene,
+  page: one.route,
+  window,
+  size: size.viewport,
+  clock: clockOf(one),
+  length: 0,
+  nth: 1,
+  series: [],
+  deviation: { error: null, what: 'not measured', off: null, unit: '' },
+  costs: [],
+  marks: [],
+  phases: [],
+  pictures: [],
+  trace: null,
+  seconds: 0,
+  failure: null,
+});
+
+/** The marks that the scene has left since the page was opened. */
+const marksOf = (page: Page, scene: string): Promise<Mark[]> =>
+  page.evaluate(
+    (prefix) =>
+      performance
+        .getEntriesByType('mark')
+        .filter(({ name }) => name.startsWith(prefix))
+        .flatMap(({ name, startTime }) => {
+          const kind = (['enter', 'leave', 'refresh'] as const).find((one) => name === prefix + one);
+          return kind ? [{ kind, at: Number((startTime / 1000).toFixed(3)) }] : [];
+        }),
+    `scene:${scene}:`,
+  );
+
+/** Which of the page's scenes of its name a root is, from 1. */
+const nthOf = (page: Page, scene: string, root: string) =>
+  page.evaluate(
+    ([scene, root]) => {
+      const all = [...document.querySelectorAll(`[data-scene=${scene}]`)];
+      const own = document.querySelector(root);
+      return (
+        Math.max(
+          0,
+          all.findIndex((one) => one === own || own?.contains(one) || one.contains(own)),
+        ) + 1
+      );
+    },
+    [scene, root] as const,
+  );
+
+/** Runs one scene in one window. What fails is said in the result; it stops nothing else. */
+export async function shoot(unit: Unit, { browser, site, folder }: Studio): Promise<Result> {
+  const { one, size } = unit;
+  const result = emptyResult(unit);
+  const root = rootOf(one);
+  const began = Date.now();
+  const context = await browser.newContext({ ...size, baseURL: site, colorScheme: 'light' });
+  context.setDefaultTimeout(12_000);
+  try {
+    const page = await context.newPage();
+    const phase = async <T>(name: string, task: () => Promise<T>): Promise<T> => {
+      const now = () => page.evaluate(() => Number((performance.now() / 1000).toFixed(3)));
+      const from = await now();
+      const made = await task();
+      result.phases.push({ name, from, to: await now() } satisfies Phase);
+      return made;
+    };
+    await open(page, one.route);
+    await page.evaluate(() => document.fonts.ready);
+    await one.arrive(page, root);
+    if (one.point) await motionOf(page).hooks();
+    else await motionOf(page).runs(root);
+    result.nth = await nthOf(page, one.scene, root);
+    Object.assign(result, await phase('measured', () => measure(one, page, root)));
+
+    const camera = { page, folder, name: nameOf(unit) };
+    await context.tracing.start({ snapshots: true, screenshots: true });
+    result.pictures.push(...(await phase('day', () => film(one, root, camera, 'day'))));
+    mkdirSync(`${folder}/traces`, { recursive: true });
+    const trace = `traces/${nameOf(unit)}.zip`;
+    await context.tracing.stop({ path: `${folder}/${trace}` });
+    result.trace = trace;
+    result.pictures.push(...(await phase('night', () => film(one, root, camera, 'night'))));
+    await page.emulateMedia({ colorScheme: 'light' });
+    result.costs = await phase('wheel', () => costOf(one, page, root, Boolean(size.hasTouch)));
+    result.marks = await marksOf(page, one.scene);
+    result.pictures.push(...(await still(root, camera)));
+  } catch (error) {
+    const [first = 'it failed'] = error instanceof Error ? error.message.split('\n') : [String(error)];
+    result.failure = first;
+  } finally {
+    await context.close();
+  }
+  result.seconds = Math.round((Date.now() - began) / 1000);
+  return result;
+}
