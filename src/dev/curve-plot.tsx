@@ -143,5 +143,5 @@ function place(box: HTMLElement, curves: Curve[], progress: number): void {
   const range = box.querySelector('input');
   if (!range) return;
   range.value = String(progress);
-  range.setAttribute('aria-valuetext', `${round(progress)}: ${said.slice(0, 4).join(', ')}`);
+  range.setAttribute('aria-valuetext', `${round(progress)}, ${said.slice(0, 4).join(', ')}`);
 }
