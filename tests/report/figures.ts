@@ -43,10 +43,11 @@ export function verdictOf(result: Result): Verdict {
 }
 
 /** How far a scene was off, in words. */
-export const deviationText = ({ error, off, unit, what }: Deviation): string =>
-  error === null
-    ? `${what}: unreadable`
-    : `${Number((off ?? 0).toFixed(off !== null && off < 0.1 ? 3 : 2))} ${unit === 'share' ? '' : unit}`.trim();
+export function deviationText({ error, off, unit, what }: Deviation): string {
+  if (error === null || off === null) return `${what}: unreadable`;
+  const value = Number(off.toFixed(off < 0.1 ? 3 : 2));
+  return value === 0 || unit === 'share' ? String(value) : `${value} ${unit}`;
+}
 
 export const figuresOf = (results: Result[], made: Date): Figures => ({
   made: made.toISOString(),

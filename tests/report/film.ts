@@ -1,5 +1,6 @@
 /** Pictures of a scene at its quarters, by day and by night, and of its still version; small, as WebP. */
 import { mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { animationsEnded, frames } from '../at-rest.ts';
@@ -23,6 +24,9 @@ async function shoot({ page, folder, name }: Camera, look: Look, stop: number | 
   return { look, stop, file, print: await print(sharp(data, raw)) };
 }
 
+/** Until what CSS moves besides stands, but not for long: something may always be on its way. */
+const settled = (page: Page) => Promise.race([animationsEnded(page), wait(1500)]);
+
 /** The strip of one theme. */
 export async function film(
   one: Case,
@@ -33,12 +37,11 @@ export async function film(
   const { page } = camera;
   await page.emulateMedia({ colorScheme: look === 'day' ? 'light' : 'dark' });
   if (!one.scrubbed && !one.point && !(await page.getByRole('dialog').count())) await inView(page, root);
-  await frames(page, 4);
-  await animationsEnded(page, 'html').catch(() => {});
+  await settled(page);
   const pictures: Picture[] = [];
   for (const stop of STOPS) {
     await place(one, page, root, stop);
-    await frames(page, 2);
+    await settled(page);
     pictures.push(await shoot(camera, look, stop));
   }
   return pictures;
@@ -56,7 +59,7 @@ export async function still(root: string, camera: Camera): Promise<Picture[]> {
     await page.emulateMedia({ colorScheme });
     await frames(page, 6);
     if (!(await page.getByRole('dialog').count())) await inView(page, root);
-    await frames(page, 3);
+    await settled(page);
     pictures.push(await shoot(camera, look, null));
   }
   return pictures.toReversed();

@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot';
 import { Window } from 'happy-dom';
 import { Markup } from './markup.ts';
-import type { Clock, Cost, Mark, Phase, Point, Result, Series } from './result.ts';
+import type { Clock, Cost, Point, Result, Series } from './result.ts';
 
 const { document } = new Window();
 const WIDTH = 380;
@@ -115,7 +115,7 @@ export function frameTimes(costs: Cost[], window: string): Markup {
 }
 
 /** When the scene was entered, left and refreshed, over what the report did meanwhile. */
-export function timeLine(marks: Mark[], phases: Phase[], window: string): Markup {
+export function timeLine({ marks, phases, window }: Result): Markup {
   return draw(
     {
       height: 170,

@@ -92,7 +92,6 @@ export function scenePage(scene: Scene, change: Change[], made: Date): string {
   const tune = `${DEV}${page}?tune=${name}${first && first.nth > 1 ? `:${first.nth}` : ''}`;
   const hint = [...opened].find(([start]) => name.startsWith(start))?.[1];
   const ran = results.filter(({ failure }) => !failure);
-  const trace = first?.trace ?? 'traces/…';
   return document({
     title: `${name} · Motion report · Allô`,
     root: '../',
@@ -114,7 +113,7 @@ export function scenePage(scene: Scene, change: Change[], made: Date): string {
     <div class="trio">${ran.map(costs)}</div>
     <h2>Time line</h2>
     <p class="said">The marks <code>scene:${name}:enter</code>, <code>:leave</code> and <code>:refresh</code> over what was done meanwhile.</p>
-    <div class="trio">${ran.map(({ marks, phases, window }, index) => html`<figure class="plot"><figcaption>${results[index] ? title(ran[index] ?? results[index]) : window}</figcaption>${timeLine(marks, phases, window)}</figure>`)}</div>
+    <div class="trio">${ran.map((result) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${timeLine(result)}</figure>`)}</div>
     <h2>Config</h2>
     <table class="config">
       <tbody>${source.config.map(({ key, value, note }) => html`<tr><th scope="row"><code>${key}</code></th><td><b>${value}</b></td><td>${note}</td></tr>`)}</tbody>
@@ -122,7 +121,7 @@ export function scenePage(scene: Scene, change: Change[], made: Date): string {
     <p class="said">Tune it on the dev server: <a href="${tune}">${tune}</a>${hint ? ` ${hint}` : ''}</p>
     <h2>Trace</h2>
     <p class="said">The film by day, recorded: ${ran.map((result) => (result.trace ? html`<a href="../${result.trace}">${windowTitles[result.window]}</a> ` : null))}</p>
-    <pre tabindex="0">npx playwright show-trace report/${trace}
+    <pre tabindex="0">npx playwright show-trace report/${first?.trace}
 npm run report -- ${name}</pre>`,
   });
 }
