@@ -25,7 +25,7 @@ async function shoot({ page, folder, name }: Camera, look: Look, stop: number | 
 }
 
 /** Until what CSS moves besides stands, but not for long: something may always be on its way. */
-const settled = (page: Page) => Promise.race([animationsEnded(page), wait(1500)]);
+const settled = (page: Page) => Promise.race([animationsEnded(page).catch(() => {}), wait(1500)]);
 
 /** The strip of one theme. */
 export async function film(
