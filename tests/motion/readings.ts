@@ -1,7 +1,6 @@
 /** What a scene shows beside what it has to show: the one comparison of the suite and of the report. */
 import type { Page } from 'playwright/test';
 import type { Case } from './cases/case.ts';
-import { motionOf } from './fixture.ts';
 import { readTracks } from './keyframes.ts';
 import { type Reading, TRIGGER } from './reading.ts';
 
@@ -15,29 +14,29 @@ export async function readings(one: Case, page: Page, root: string, time: number
 /** Where its trigger stands on the page, beside the edges that the choreography names. */
 async function triggerOf({ trigger }: Case, page: Page, root: string): Promise<Reading[]> {
   if (!trigger) return [];
-  const span = await motionOf(page).span(root);
-  const edges = await page.evaluate(
+  const seen = await page.evaluate(
     ([root, part]) => {
       const own = document.querySelector(root);
+      const run = own && window.__motion?.roots.get(own);
+      const span = window.__motion?.ScrollTrigger.getAll().find(
+        ({ animation }) => animation && animation === run,
+      );
       const element = (part && own?.querySelector(part)) || own;
-      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-      return { top: top + scrollY, bottom: bottom + scrollY, height: innerHeight };
+      const { top = Number.NaN, bottom = Number.NaN } = element?.getBoundingClientRect() ?? {};
+      return {
+        start: span?.start ?? Number.NaN,
+        end: span?.end ?? Number.NaN,
+        top: top + scrollY,
+        bottom: bottom + scrollY,
+        height: innerHeight,
+      };
     },
     [root, trigger.part ?? ''] as const,
   );
+  const [start, end] = [seen.top - trigger.top * seen.height, seen.bottom - trigger.bottom * seen.height];
   const both = { unit: 'px', tolerance: 2 };
   return [
-    {
-      what: TRIGGER.start,
-      ...both,
-      value: span.start,
-      wanted: () => edges.top - trigger.top * edges.height,
-    },
-    {
-      what: TRIGGER.end,
-      ...both,
-      value: span.end,
-      wanted: () => edges.bottom - trigger.bottom * edges.height,
-    },
+    { what: TRIGGER.start, ...both, value: seen.start, wanted: () => start },
+    { what: TRIGGER.end, ...both, value: seen.end, wanted: () => end },
   ];
 }
