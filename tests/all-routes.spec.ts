@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { posts } from '../src/content/posts.ts';
 import { notFound, type Route, routes } from '../src/content/routes.ts';
+import { animationsEnded } from './at-rest.ts';
 import { noSidewaysScroll, nothingCutOff } from './overflow.ts';
 import { clean, expect, french, hydrated, open, test, walk } from './site.ts';
 
@@ -27,39 +28,41 @@ async function leftInEnglish(page: Page, route: Route): Promise<string[]> {
 test.describe('each page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const route of routes)
-    for (const theme of ['light', 'dark'] as const)
-      test(`${route.path}, ${theme}, in English and in French`, async ({ page, baseURL }) => {
-        test.slow();
-        // A theme changes no width: one of the two is looked at.
-        const looksAtWidths = route.path !== '/' && theme === 'light';
-        const foreign: string[] = [];
-        page.on('request', (request) => {
-          if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
-            foreign.push(request.url());
-        });
-        await page.emulateMedia({ colorScheme: theme });
-        const response = await page.goto(route.path, { waitUntil: 'load' });
-        expect(response?.status()).toBe(200);
-        await hydrated(page);
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-          'href',
-          `https://allo.example${route.path}`,
-        );
-        await expect(page.locator('title')).toHaveCount(1);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page.locator('main')).toHaveCount(1);
-        await clean(page, 'English');
-        await noSidewaysScroll(page);
-        if (looksAtWidths) await nothingCutOff(page);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await french(page);
-        await expect(page.locator('h1')).toHaveCount(1);
-        expect(await leftInEnglish(page, route)).toEqual([]);
-        await clean(page, 'French');
-        await noSidewaysScroll(page);
-        if (looksAtWidths) await nothingCutOff(page);
-        expect(foreign).toEqual([]);
+    test(`${route.path}, in English and in French, light and dark`, async ({ page, baseURL }) => {
+      test.slow();
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+          foreign.push(request.url());
       });
+      const look = async (language: string) => {
+        for (const theme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: theme });
+          await animationsEnded(page);
+          await clean(page, `${language}, ${theme}`);
+        }
+        // A theme changes no width.
+        await noSidewaysScroll(page);
+        if (route.path !== '/') await nothingCutOff(page);
+        await page.setViewportSize({ width: 1440, height: 900 });
+      };
+      const response = await page.goto(route.path, { waitUntil: 'load' });
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `https://allo.example${route.path}`,
+      );
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main')).toHaveCount(1);
+      await look('English');
+      await french(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await leftInEnglish(page, route)).toEqual([]);
+      await look('French');
+      expect(foreign).toEqual([]);
+    });
 
   for (const post of sample)
     test(`a post about ${post.category}, open over the grid`, async ({ page }) => {

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { aptInstall } from './apt.mjs';
-import { chromiumVersion, findChromium } from './chromium.mjs';
+import { chromiumVersion, findChromium, hasShell } from './chromium.mjs';
 
 const REPORTS = 'test-results/reports';
 let passed = 0;
@@ -18,10 +18,9 @@ const failures = [];
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
-/** Installs Chromium with the system's own packages where that is allowed, else says what to install. */
+/** Installs Chromium's headless shell with the system's own packages where that is allowed; else any Chromium will do. */
 function installChromium() {
-  if (findChromium()) return true;
-  if (aptInstall('chromium')) return true;
+  if (hasShell() || aptInstall('chromium-headless-shell') || findChromium()) return true;
   console.error(
     '\nNo Chromium here: `npx playwright install --with-deps chromium` installs the one of the tests.',
   );

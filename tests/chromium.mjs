@@ -1,20 +1,32 @@
-/** The browser that the tests use: one that is installed, else Playwright's own. */
+/**
+ * The browser that the tests use: one that is installed, else Playwright's own. Debian's headless shell is the same engine
+ * without a window's interface, and takes a third less of the processor.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const INSTALLED = [
+const SHELL = '/usr/bin/chromium-headless-shell';
+const WITH_SETTINGS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Its path, or undefined when there is none. */
-export function findChromium() {
-  const own = chromium.executablePath();
-  return INSTALLED.find((path) => existsSync(path)) ?? (existsSync(own) ? own : undefined);
+/** The path of the first of these that is installed, else of Playwright's own, or undefined when there is none. */
+function find(...paths) {
+  return [...paths, chromium.executablePath()].find((path) => existsSync(path));
 }
+
+/** The browser's path, or undefined when there is none. */
+export const findChromium = () => find(SHELL, ...WITH_SETTINGS);
+
+/** One that heeds a reader's settings, such as the size of letters: the shell has none. */
+export const findChromiumWithSettings = () => find(...WITH_SETTINGS);
+
+/** Whether the lightest of them is installed. */
+export const hasShell = () => existsSync(SHELL);
 
 /** What Playwright needs to start it. */
 export function launchOptions() {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { routes } from '../../src/content/routes.ts';
+import { findChromiumWithSettings } from '../chromium.mjs';
 import { expect, open, test as base } from '../site.ts';
 
 /** A browser whose reader has set the letters to 200 %: only a profile of its own knows that setting. */
@@ -14,8 +15,10 @@ const test = base.extend<{ reader: Page }, { profile: BrowserContext }>({
       mkdirSync(join(folder, 'Default'));
       const preferences = { webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } };
       writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
+      const executablePath = findChromiumWithSettings();
       const context = await chromium.launchPersistentContext(folder, {
         ...launchOptions,
+        ...(executablePath && { executablePath }),
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
       });
