@@ -20,6 +20,19 @@ declare module '*.css?raw' {
   const text: string;
   export default text;
 }
+// The address of a file that the build names by its content.
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+declare module '*.webm' {
+  const address: string;
+  export default address;
+}
+declare module '*.mp4' {
+  const address: string;
+  export default address;
+}
 // Imported for their effect alone.
 declare module '*/index.css' {}
 declare module '*/overlays.css' {}

@@ -41,7 +41,7 @@ test('the hero’s poster that fails leaves its words on one colour, clear of th
   errors,
 }) => {
   await page.route('**/images/hero/poster*', (route) => route.abort());
-  await page.route('**/video/**', (route) => route.abort());
+  await page.route('**/operator-*', (route) => route.abort());
   await open(page);
   const poster = page.getByRole('img', { name: /^The operator, / });
   await expect(poster).toBeVisible();
@@ -58,7 +58,7 @@ test('the hero’s poster that fails leaves its words on one colour, clear of th
 });
 
 test('a loop that fails leaves its poster', async ({ page, errors }) => {
-  await page.route('**/video/**', (route) => route.abort());
+  await page.route('**/operator-*', (route) => route.abort());
   const sources = ['.webm', '.mp4'].map((type) =>
     page.waitForEvent('requestfailed', (request) => request.url().endsWith(type)),
   );

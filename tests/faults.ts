@@ -17,7 +17,10 @@ export type Fault = {
 
 const FETCH = /Failed to load resource|could not be (fetched|loaded)|did not arrive|Failed to fetch/;
 
-const lost = (files: string) => (page: Page) => page.route(files, (route) => route.abort());
+/** Every picture, the cord's too. */
+const PICTURES = /\.(avif|webp)$/;
+
+const lost = (files: string | RegExp) => (page: Page) => page.route(files, (route) => route.abort());
 
 /** Takes something that a browser may lack out of the window, and out of the prototypes that have it. */
 const missing =
@@ -30,13 +33,13 @@ const missing =
     }, names);
 
 const network: Fault[] = [
-  { name: 'every picture is lost', inCheck: true, cause: lost('**/images/**'), says: FETCH },
+  { name: 'every picture is lost', inCheck: true, cause: lost(PICTURES), says: FETCH },
   {
     name: 'every picture is a 503',
-    cause: (page) => page.route('**/images/**', (route) => route.fulfill({ status: 503, body: 'busy' })),
+    cause: (page) => page.route(PICTURES, (route) => route.fulfill({ status: 503, body: 'busy' })),
     says: FETCH,
   },
-  { name: 'the video is lost', cause: lost('**/video/**'), says: FETCH },
+  { name: 'the video is lost', cause: lost('**/operator-*'), says: FETCH },
   { name: 'the fonts are lost', cause: lost('**/*.woff2'), says: FETCH },
   // The first page's styles are in its document: it is the next page's that are lost.
   { name: 'every style sheet is lost', inCheck: true, cause: lost('**/*.css'), says: FETCH },

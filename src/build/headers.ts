@@ -10,9 +10,7 @@ const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
 /** Folders whose files a browser may keep, and how: those with hashed names for good, the others for a week. */
 const kept = {
   '/assets/': 'public, max-age=31536000, immutable',
-  '/images/': 'public, max-age=604800',
-  '/video/': 'public, max-age=604800',
-  '/fonts/': 'public, max-age=604800',
+  '/images/': 'public, max-age=31536000, immutable',
   '/icons/': 'public, max-age=604800',
   '/og/': 'public, max-age=604800',
 } as const;

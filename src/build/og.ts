@@ -15,7 +15,7 @@ const words: Record<string, string> = Object.assign(
   ).map((file) => file.messages),
 );
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
-const font = data('public/fonts/anybody.woff2', 'font/woff2');
+const font = data('styles/fonts/anybody.woff2', 'font/woff2');
 
 const isHeading = (name: string): name is HeadingName => name in headings;
 

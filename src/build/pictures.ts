@@ -2,9 +2,10 @@
  * Makes every width of every master in `src/build/pictures/` into `public/images/<section>/` as AVIF with a
  * WebP fallback, and writes the table of what exists to `src/content/pictures.ts`. Masters that have not
  * changed since their last run are left alone, so the committed pictures stay byte for byte the same.
+ * A file's name bears the hash of what it shows, so that a browser may keep it for good.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -25,11 +26,31 @@ const WIDTHS: Record<string, number[]> = {
   misc: [400, 800, 1200],
 };
 
-export type PictureRow = { width: number; height: number; widths: number[]; master: string };
+export type PictureRow = { width: number; height: number; widths: number[]; master: string; version: string };
 
 /** The short hash by which a master is recognised. */
 export function fingerprint(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+  return hash([readFileSync(file)]).slice(0, 12);
+}
+
+/** The short hash of all that is made from a master, in the order of its widths, AVIF before WebP. */
+export const versionOf = (files: readonly Buffer[]): string => hash(files).slice(0, 6);
+
+function hash(files: readonly Buffer[]): string {
+  const sum = createHash('sha256');
+  for (const file of files) sum.update(file);
+  return sum.digest('hex');
+}
+
+/** The files of one master by the ends of their names. */
+async function render(source: string, widths: readonly number[]): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const width of widths) {
+    const resized = sharp(source).resize(width);
+    files.set(`${width}.avif`, await resized.clone().avif({ quality: 58, effort: 5 }).toBuffer());
+    files.set(`${width}.webp`, await resized.clone().webp({ quality: 80, effort: 5 }).toBuffer());
+  }
+  return files;
 }
 
 export async function makePictures(): Promise<void> {
@@ -45,30 +66,28 @@ export async function makePictures(): Promise<void> {
       const master = fingerprint(source);
       const { width = 0, height = 0 } = await sharp(source).metadata();
       const widths = [...new Set(wanted.map((w) => Math.min(w, width)))];
-      table[name] = { width, height, widths, master };
-      if (before[name]?.master === master && before[name].widths.join() === widths.join()) continue;
-      for (const w of widths) {
-        const resized = sharp(source).resize(w);
-        await resized
-          .clone()
-          .avif({ quality: 58, effort: 5 })
-          .toFile(join(OUT, `${name}-${w}.avif`));
-        await resized
-          .clone()
-          .webp({ quality: 80, effort: 5 })
-          .toFile(join(OUT, `${name}-${w}.webp`));
+      const last = before[name];
+      if (last?.master === master && last.widths.join() === widths.join()) {
+        table[name] = last;
+        continue;
       }
+      const files = await render(source, widths);
+      const version = versionOf([...files.values()]);
+      table[name] = { width, height, widths, master, version };
+      for (const old of last?.widths ?? [])
+        for (const type of ['avif', 'webp']) rmSync(join(OUT, `${name}-${last?.version}-${old}.${type}`));
+      for (const [end, file] of files) writeFileSync(join(OUT, `${name}-${version}-${end}`), file);
       console.log(name, widths.join(' '));
     }
   }
   writeFileSync(RECORD, `${JSON.stringify(table, null, 2)}\n`);
   const rows = Object.entries(table).map(
-    ([name, { width, height }]) => `  '${name}': [${width}, ${height}],\n`,
+    ([name, { width, height, version }]) => `  '${name}': [${width}, ${height}, '${version}'],\n`,
   );
   const folders = Object.entries(WIDTHS).map(([folder, wanted]) => `  ${folder}: [${wanted.join(', ')}],\n`);
   writeFileSync(
     TABLE,
-    `/** Every picture with its master's width and height (px). Written by \`npm run pictures\`. */
+    `/** Every picture with its master's width and height (px) and the hash in its files' names. Written by \`npm run pictures\`. */
 export const pictures = {\n${rows.join('')}} as const;
 
 export type PictureName = keyof typeof pictures;

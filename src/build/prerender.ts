@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { widthsOf } from '../content/picture-widths.ts';
+import { srcSet } from '../content/picture-files.ts';
 import { headScript } from '../preferences/head-script.ts';
 import { compress } from './compress.ts';
 import { headerRules } from './headers.ts';
@@ -41,10 +41,13 @@ export function prerenderPlugin(): Plugin {
       base = config.base;
     },
     transformIndexHtml: (html) =>
-      html.replace(
-        '<!--script-->',
-        () => `<script>${headScript(base, widthsOf('hero/poster-day'))}</script>`,
-      ),
+      html.replace('<!--script-->', () => {
+        const [day, night] = [
+          srcSet(base, 'hero/poster-day', 'avif'),
+          srcSet(base, 'hero/poster-night', 'avif'),
+        ];
+        return `<script>${headScript({ day, night })}</script>`;
+      }),
     buildApp: {
       order: 'post',
       async handler(builder) {

@@ -1,5 +1,6 @@
 /** The two pictures that a cord is drawn from: one turn of the coil, and the plug. */
-const base = import.meta.env.BASE_URL;
+import coil from './sprites/coil.webp';
+import plug from './sprites/plug.webp';
 
 /** Native sizes, px: the turn's canvas, pitch and diameter, and the plug's box. */
 export const COIL = { size: 96, pitch: 45, diameter: 92 };
@@ -24,8 +25,8 @@ export const plugLengthOf = (radius: number): number => radius * 3.3;
 let files: Promise<[turn: Blob, plug: Blob]> | null = null;
 let warned = false;
 
-async function fetchSprite(name: string): Promise<Blob> {
-  const response = await fetch(`${base}images/sprites/${name}.webp`);
+async function fetchSprite(file: string): Promise<Blob> {
+  const response = await fetch(file);
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return response.blob();
 }
@@ -39,13 +40,13 @@ export async function loadSprites(radius: number): Promise<Sprites> {
   const bitmap = (file: Blob, height: number) =>
     createImageBitmap(file, { resizeHeight: Math.ceil(height * density), resizeQuality: 'high' });
   try {
-    files ??= Promise.all([fetchSprite('coil'), fetchSprite('plug')]);
+    files ??= Promise.all([fetchSprite(coil), fetchSprite(plug)]);
     const [coilFile, plugFile] = await files;
-    const [turn, plug] = await Promise.all([
+    const [turn, ownPlug] = await Promise.all([
       bitmap(coilFile, COIL.size * scaleOf(radius)),
       bitmap(plugFile, plugLengthOf(radius)),
     ]);
-    return { turn, plug, screenRadius: radius * density };
+    return { turn, plug: ownPlug, screenRadius: radius * density };
   } catch (error) {
     files = null;
     if (!warned) console.warn('The cord is not drawn:', error);

@@ -3,7 +3,7 @@
  * `dark`, the browser's own colour, the attributes `data-motion` and `data-first-paint`, and preloads the hero's poster of the right shift. The build puts its text
  * into every page and its hash into the content security policy. It must not refer to anything outside itself.
  */
-function beforePaint(base: string, posterWidths: readonly number[]) {
+function beforePaint(day: string, night: string) {
   const root = document.documentElement;
   let theme: string | null = null;
   let motion: string | null = null;
@@ -11,10 +11,11 @@ function beforePaint(base: string, posterWidths: readonly number[]) {
     theme = localStorage.getItem('allo:theme');
     motion = localStorage.getItem('allo:motion');
   } catch {}
-  const night = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  if (night) root.classList.add('dark');
+  const isNight =
+    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (isNight) root.classList.add('dark');
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    meta.media = (meta.dataset.theme === 'dark') === night ? 'all' : 'not all';
+    meta.media = (meta.dataset.theme === 'dark') === isNight ? 'all' : 'not all';
   const watched = 'IntersectionObserver' in window && 'ResizeObserver' in window;
   if (watched && motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     root.dataset.motion = 'full';
@@ -22,13 +23,12 @@ function beforePaint(base: string, posterWidths: readonly number[]) {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'navigate' && !location.hash) root.dataset.firstPaint = '';
   if (location.pathname === '/') {
-    const poster = `${base}images/hero/poster-${night ? 'night' : 'day'}`;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'image';
     link.type = 'image/avif';
     link.fetchPriority = 'high';
-    link.imageSrcset = posterWidths.map((width) => `${poster}-${width}.avif ${width}w`).join(', ');
+    link.imageSrcset = isNight ? night : day;
     // As in the hero; a script before everything else cannot read media.css.
     link.imageSizes = '(min-width: 68.75em) 68vw, 94vw';
     document.head.append(link);
@@ -37,9 +37,9 @@ function beforePaint(base: string, posterWidths: readonly number[]) {
 
 /**
  * The script's source.
- * @param base what the site is served under: a path or an address that ends in `/`
- * @param posterWidths the widths that the hero's picture offers, px: from another list a browser might choose another file
+ * @param posters the `srcset` of the hero's picture in each shift: from another list a browser might choose another file
  */
-export function headScript(base: string, posterWidths: readonly number[]): string {
-  return `(${beforePaint.toString().replace(/\s*\n\s*/g, '\n')})(${JSON.stringify(base)},${JSON.stringify(posterWidths)})`;
+export function headScript(posters: { day: string; night: string }): string {
+  const args = [posters.day, posters.night].map((srcSet) => JSON.stringify(srcSet));
+  return `(${beforePaint.toString().replace(/\s*\n\s*/g, '\n')})(${args.join(',')})`;
 }

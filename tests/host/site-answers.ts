@@ -25,7 +25,12 @@ export function siteAnswers(
   };
   const pages = [...routes.map(({ path }) => path), ...posts.map(({ slug }) => `/resources/blog/${slug}`)];
   const script = `/assets/${readdirSync(join(dist, 'assets')).find((name) => /^site-.*\.js$/.test(name))}`;
-  const kept = [script, inFolder('assets', '.css'), inFolder('fonts', '.woff2'), inFolder('video', '.webm')];
+  const kept = [
+    script,
+    inFolder('assets', '.css'),
+    inFolder('assets', '.woff2'),
+    inFolder('assets', '.webm'),
+  ];
   const others = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/site.webmanifest', '/icons/icon.svg'];
 
   return [
@@ -111,7 +116,7 @@ export function siteAnswers(
     [
       'a part of the video is a part',
       async () => {
-        const path = inFolder('video', '.mp4');
+        const path = inFolder('assets', '.mp4');
         const { status, headers, body } = await ask(origin, path, { Range: 'bytes=100-299' });
         assert.equal(status, 206);
         assert.equal(headers['content-range'], `bytes 100-299/${file(path).length}`);

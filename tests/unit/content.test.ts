@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fingerprint } from '../../src/build/pictures.ts';
+import { fingerprint, versionOf } from '../../src/build/pictures.ts';
 import { type Heading, type HeadingName, headingLines, headings } from '../../src/content/headings.ts';
-import { widthsOf } from '../../src/content/picture-widths.ts';
+import { pictureFile, widthsOf } from '../../src/content/picture-files.ts';
 import { type PictureName, pictures } from '../../src/content/pictures.ts';
 import { notFound, routes, pageFile } from '../../src/content/routes.ts';
 
@@ -102,15 +102,25 @@ test('no address is written by hand: `href` gives it', () => {
         if (!/^\s*(import|export) |^\} from/.test(line)) expect(line, file).not.toMatch(written);
 });
 
-test('every width of every picture exists, and is in step with its master', () => {
+test('every width of every picture exists, is in step with its master and bears the hash of what it shows', () => {
   const record = JSON.parse(readFileSync('src/build/pictures.json', 'utf8'));
   expect(Object.keys(record)).toEqual(Object.keys(pictures));
+  const wanted: string[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
     expect(record[name].master, name).toBe(fingerprint(`src/build/pictures/${name}.webp`));
-    for (const width of widthsOf(name))
-      for (const type of ['avif', 'webp'])
-        expect(existsSync(`public/images/${name}-${width}.${type}`), name).toBe(true);
+    const files = widthsOf(name).flatMap((width) =>
+      (['avif', 'webp'] as const).map((type) => pictureFile('public/', name, width, type)),
+    );
+    expect(versionOf(files.map((file) => readFileSync(file))), name).toBe(pictures[name][2]);
+    wanted.push(...files);
   }
+  const found = readdirSync('public/images', { recursive: true, encoding: 'utf8' });
+  expect(
+    found
+      .filter((file) => file.includes('.'))
+      .map((file) => `public/images/${file}`)
+      .sort(),
+  ).toEqual(wanted.sort());
 });
 
 test('every piece of a heading has its words, and every numbered message of a heading has its piece', () => {

@@ -1,4 +1,4 @@
-import { widthsOf } from '../../content/picture-widths.ts';
+import { pictureFile, srcSet, widthsOf } from '../../content/picture-files.ts';
 import { type PictureName, pictures } from '../../content/pictures.ts';
 
 type Props = {
@@ -15,22 +15,17 @@ type Props = {
 
 const base = import.meta.env.BASE_URL;
 
-function srcSet(name: PictureName, type: 'avif' | 'webp'): string {
-  return widthsOf(name)
-    .map((width) => `${base}images/${name}-${width}.${type} ${width}w`)
-    .join(', ');
-}
-
 /** A master of `src/build/pictures/` as AVIF with a WebP fallback. If it fails, its alt text stands on the set's colour. */
 export function Picture({ name, alt, sizes, className, theme, priority }: Props) {
   const [width, height] = pictures[name];
+  const widest = widthsOf(name).at(-1) ?? width;
   return (
     <picture data-theme={theme}>
-      <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(base, name, 'avif')} sizes={sizes} />
       <img
         className={className}
-        src={`${base}images/${name}-${widthsOf(name).at(-1)}.webp`}
-        srcSet={srcSet(name, 'webp')}
+        src={pictureFile(base, name, widest, 'webp')}
+        srcSet={srcSet(base, name, 'webp')}
         sizes={sizes}
         width={width}
         height={height}

@@ -1,3 +1,4 @@
+import picture from '../../cord/sprites/plug.webp';
 import styles from './plug.module.css';
 
 /** A jack plug seen from above, its tip down, with a short end of cord. */
@@ -5,7 +6,7 @@ export function Plug({ className }: { className?: string }) {
   return (
     <img
       className={`${styles.plug} ${className ?? ''}`}
-      src={`${import.meta.env.BASE_URL}images/sprites/plug.webp`}
+      src={picture}
       alt=""
       width="100"
       height="240"

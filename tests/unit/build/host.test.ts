@@ -34,20 +34,21 @@ test('pages without their ending and the host’s own files have no address', ()
     expect(HIDDEN.test(path), path).toBe(false);
 });
 
-test('hashed files are kept for good, pictures a week, pages not', () => {
+test('hashed files are kept for good, pictures for other machines a week, pages not', () => {
   const cached = (path: string) => headersOf(own, path)['Cache-Control'];
   expect(cached('/assets/site-1.js')).toBe('public, max-age=31536000, immutable');
+  expect(cached('/images/hero/poster-day-94761f-640.avif')).toBe('public, max-age=31536000, immutable');
   expect(cached('/og/home.png')).toBe('public, max-age=604800');
   expect(cached('/assets')).toBe('no-cache');
-  expect(headersOf(own, '/fonts/a.woff2')['X-Frame-Options']).toBe('DENY');
+  expect(headersOf(own, '/assets/a.woff2')['X-Frame-Options']).toBe('DENY');
 });
 
 test('assets of another origin are allowed by the policy, and may be read from here', () => {
   const policy = headersOf(network, '/')['Content-Security-Policy'];
   expect(policy).toContain("default-src 'self' https://cdn.example;");
-  expect(headersOf(network, '/fonts/a.woff2')['Access-Control-Allow-Origin']).toBe('*');
+  expect(headersOf(network, '/assets/a.woff2')['Access-Control-Allow-Origin']).toBe('*');
   expect(headersOf(network, '/')).not.toHaveProperty('Access-Control-Allow-Origin');
-  expect(headersOf(own, '/fonts/a.woff2')).not.toHaveProperty('Access-Control-Allow-Origin');
+  expect(headersOf(own, '/assets/a.woff2')).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
 test('the host’s files and nginx say all that the table says', () => {

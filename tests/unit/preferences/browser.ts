@@ -27,7 +27,7 @@ export function render(node: React.ReactNode) {
 }
 
 /** What the page's head runs before anything is painted. */
-export const runHeadScript = () => new Function(headScript('/', [640]))();
+export const runHeadScript = () => new Function(headScript({ day: '', night: '' }))();
 /** Storage that refuses to be read and written. */
 export const blockStorage = () => {
   for (const method of ['getItem', 'setItem'] as const)

@@ -2,6 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../../preferences/motion.tsx';
 import { useTheme } from '../../../preferences/theme.tsx';
 import { whenIdle } from '../../../browser/when-idle.ts';
+import dayMp4 from './video/operator-day.mp4';
+import dayWebm from './video/operator-day.webm';
+import nightMp4 from './video/operator-night.mp4';
+import nightWebm from './video/operator-night.webm';
+
+const files = { day: { webm: dayWebm, mp4: dayMp4 }, night: { webm: nightWebm, mp4: nightMp4 } };
 
 /** What a visitor does first, where each byte may be paid for. */
 const firstActs = ['pointerdown', 'scroll', 'keydown'] as const;
@@ -48,11 +54,11 @@ export function HeroVideo({ className }: { className: string }) {
   return <Loop key={shift} shift={shift} paused={paused} className={className} />;
 }
 
-function Loop({ shift, paused, className }: { shift: string; paused: boolean; className: string }) {
+function Loop({ shift, paused, className }: { shift: 'day' | 'night'; paused: boolean; className: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   const [inView, setInView] = useState(true);
-  const file = `${import.meta.env.BASE_URL}video/operator-${shift}`;
+  const { webm, mp4 } = files[shift];
 
   useEffect(() => {
     if (!video.current) return;
@@ -84,8 +90,8 @@ function Loop({ shift, paused, className }: { shift: string; paused: boolean; cl
       tabIndex={-1}
       onPlaying={() => setReady(true)}
     >
-      <source src={`${file}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
-      <source src={`${file}.mp4`} type="video/mp4" />
+      <source src={webm} type='video/webm; codecs="av01.0.04M.08"' />
+      <source src={mp4} type="video/mp4" />
     </video>
   );
 }
