@@ -8,6 +8,7 @@ import { useMedia } from '../../browser/use-media.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
+import { WideningText } from '../widening-text/widening-text.tsx';
 import styles from './service-cards.module.css';
 
 const loadDialog = () => import('../service-dialog/service-dialog.tsx');
@@ -82,7 +83,9 @@ export function ServiceCards() {
               </span>
             </p>
             <div className={styles.floor}>
-              <h3 className={styles.name}>{t(service.title)}</h3>
+              <h3 className={styles.name}>
+                <WideningText>{t(service.title)}</WideningText>
+              </h3>
               <p className={styles.text}>{t(service.text)}</p>
             </div>
             <button

@@ -1,6 +1,7 @@
 /** One card of the strip: what happened, and three things that it shows. */
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
+import { WideningText } from '../../../components/widening-text/widening-text.tsx';
 import type { ShowcaseCard } from '../../../content/showcase.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './card.module.css';
@@ -20,7 +21,9 @@ export function Card({ card, index }: { card: ShowcaseCard; index: number }) {
       <Picture name={card.image} alt={t(card.alt)} sizes="310px" className={styles.picture} />
       <Jack className={styles.jack} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{t(card.title)}</h3>
+        <h3 className={styles.name}>
+          <WideningText>{t(card.title)}</WideningText>
+        </h3>
         <p className={styles.text}>{t(card.description)}</p>
         <ul className={styles.benefits}>
           {card.benefits.map((benefit) => (

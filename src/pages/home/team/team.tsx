@@ -4,6 +4,7 @@ import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
+import { WideningText } from '../../../components/widening-text/widening-text.tsx';
 import { team } from '../../../content/team.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './team.module.css';
@@ -28,7 +29,9 @@ export function Team() {
               <Jack className={styles.jack} />
               {member.id !== 'amelie' && <Jack name="team" className={styles.anchor} />}
             </div>
-            <h3 className={styles.name}>{member.name}</h3>
+            <h3 className={styles.name}>
+              <WideningText>{member.name}</WideningText>
+            </h3>
             <p className={styles.role}>{t(member.role)}</p>
           </li>
         ))}
