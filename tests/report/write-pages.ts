@@ -26,14 +26,14 @@ async function writeStyles(folder: string): Promise<void> {
   const text = files
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-    .replaceAll("url('/fonts/", "url('fonts/");
+    .replaceAll("url('./fonts/", "url('fonts/");
   const { css } = await postcss([globalData({ files: ['styles/media.css'] }), customMedia()]).process(text, {
     from: undefined,
   });
   writeFileSync(`${folder}/report.css`, css);
   mkdirSync(`${folder}/fonts`, { recursive: true });
   for (const face of ['anybody', 'familjen-grotesk', 'martian-mono'])
-    copyFileSync(`public/fonts/${face}.woff2`, `${folder}/fonts/${face}.woff2`);
+    copyFileSync(`styles/fonts/${face}.woff2`, `${folder}/fonts/${face}.woff2`);
   copyFileSync('tests/report/report.js', `${folder}/report.js`);
 }
 
