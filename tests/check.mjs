@@ -130,6 +130,8 @@ if (built && builtForMotion) {
   browser('arithmetic', 4);
   browser('dev', 1);
   browser('budget', 1);
+  // Errors and locks; what the page weighs after it is for the ten minutes of its own command.
+  tool('half a minute of the monkey', 'npm', ['run', '--silent', 'check:monkey', '--', '--minutes', '0.5']);
 } else failed += 1;
 
 if (failures.length > 0) console.log(`\n> what failed\n${failures.join('\n')}`);
