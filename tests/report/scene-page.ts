@@ -45,10 +45,13 @@ function strip(result: Result, look: Look): Markup | null {
 const films = (result: Result): Markup =>
   html`<section class="window" id="${result.window}">
     <h3>${title(result)} <span class="verdict" data-verdict="${verdictOf(result)}">${verdictWords[verdictOf(result)]}</span></h3>
-    <p class="said">${result.failure ?? html`Farthest off: <b>${deviationText(result.deviation)}</b>, ${result.deviation.what}${result.deviation.error === null ? null : html`; ${spoken(result.deviation.error * 100)} % of what is allowed`}.${triggerWords(result)}`}</p>
+    <p class="said">${result.failure ?? html`Farthest off: <b>${deviationText(result.deviation)}</b>, ${result.deviation.what}${result.deviation.error === null ? null : `; ${allowed(result.deviation.error)}`}.${triggerWords(result)}`}</p>
     ${looks.slice(0, 2).map((look) => strip(result, look))}
     <div class="stills">${looks.slice(2).map((look) => strip(result, look))}</div>
   </section>`;
+
+const allowed = (error: number) =>
+  error > 1 ? `${spoken(error)} times what is allowed` : `${spoken(error * 100)} % of what is allowed`;
 
 function triggerWords({ series }: Result): Markup | null {
   const [start, end] = [TRIGGER.start, TRIGGER.end].map((what) => series.find((one) => one.what === what));
