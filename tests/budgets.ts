@@ -9,7 +9,7 @@ export const budgets = {
   /** Main thread per second when nothing moves. */
   restMs: 1,
   /** Main thread per 1,000 px while a wheel goes through a scene. */
-  scrollMs: 400,
+  scrollMs: 500,
   /** Main thread per second while a scene plays or follows the pointer. */
-  playMs: 400,
+  playMs: 500,
 };

@@ -38,7 +38,7 @@ const columns = [
 
 /** A bar up to its limit, which is the mark at its end. */
 export const gauge = (share: number): Markup =>
-  html`<span class="gauge" aria-hidden="true"><i style="--share: ${Math.min(1.25, share).toFixed(3)}"${share > 1 ? ' data-over' : ''}></i></span>`;
+  html`<span class="gauge" aria-hidden="true"><i style="--share: ${Math.min(1.08, share).toFixed(3)}"${share > 1 ? ' data-over' : ''}></i></span>`;
 
 function row(scene: Scene): Markup {
   const { name, page, source, results, changed } = scene;

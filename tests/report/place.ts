@@ -29,11 +29,8 @@ export async function place(one: Case, page: Page, root: string, share: number):
   if (!one.scrubbed) return motion.seekRoot(root, share);
   const { start, end } = await motion.span(root);
   const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  const y = Math.round(start + (end - start) * share);
-  if (!(y >= 0 && y <= last)) {
-    await motion.seekRoot(root, share);
-    return share;
-  }
+  // Where the page ends, it is as far on its way as a visitor can see it.
+  const y = Math.min(last, Math.max(0, Math.round(start + (end - start) * share)));
   await jump(page, y);
   await frames(page, 2);
   return (y - start) / (end - start);
