@@ -89,7 +89,7 @@ async function writePages(bundle: Bundle, out: string, base: string) {
   writeFileSync(join(out, 'sitemap.xml'), sitemap(bundle.entries));
   writeFileSync(join(out, 'feed.xml'), bundle.feed());
   rmSync(join(out, '.vite'), { recursive: true });
-  compress(out);
+  await compress(out);
   console.log(`prerendered ${bundle.entries.length} pages`);
 }
 
