@@ -1,13 +1,9 @@
 /** What every browser test shares: the three sizes, a page that reports its errors, and scrolling by hand. */
 import axe from 'axe-core';
-import { test as base, type BrowserContextOptions, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { animationsEnded, frames } from './at-rest.ts';
 
-export const sizes = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  tablet: { viewport: { width: 1024, height: 1366 }, hasTouch: true, isMobile: true },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-} satisfies Record<string, BrowserContextOptions>;
+export { sizes } from './sizes.ts';
 
 export const test = base.extend<{ errors: string[] }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads a fixture's needs from this pattern

@@ -1,0 +1,80 @@
+/**
+ * `npm run measure`: the built home page beside the floor, the same stack with next to nothing on it, in one run.
+ * `-- load` or `-- scroll` measures one part, `--runs 1` once instead of three times, `--json FILE` also writes the lines.
+ */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { launchOptions } from '../chromium.mjs';
+import { buildFloor } from './floor/build.tsx';
+import { load, weigh } from './load.ts';
+import { type Measured, rows } from './rows.ts';
+import { scroll } from './scroll.ts';
+import { serve } from './serve.ts';
+import { lineOf, print } from './table.ts';
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  options: { json: { type: 'string' }, runs: { type: 'string', default: '3' } },
+});
+const part = positionals[0];
+const parts = (['load', 'scroll'] as const).filter((name) => part === undefined || part === name);
+const runs = Number(values.runs);
+
+const floorFolder = resolve('test-results/measure/floor');
+await buildFloor(floorFolder);
+const [site, floor] = await Promise.all([serve(resolve('dist')), serve(floorFolder)]);
+const browser = await chromium.launch({ ...launchOptions(), args: ['--no-sandbox'] });
+
+const page = (address: string): { address: string; measured: Measured } => ({
+  address,
+  measured: { weights: [], paints: [], wheel: [], wheel4: [] },
+});
+const pages = [page(floor.origin), page(site.origin), page(floor.origin)] as const;
+try {
+  // In turns, so that what else the machine does meets all of them alike. The first loads fill the system's caches.
+  for (const { address } of pages) await weigh(browser, address);
+  for (let run = 1; run <= runs; run++)
+    for (const { address, measured } of pages) {
+      if (parts.includes('load')) {
+        measured.weights.push(await weigh(browser, address));
+        measured.paints.push(await load(browser, address));
+      }
+      if (parts.includes('scroll')) {
+        measured.wheel.push(await scroll(browser, address));
+        measured.wheel4.push(await scroll(browser, address, { cpu: 4 }));
+      }
+      console.log(`run ${run}, ${address === site.origin ? 'site' : 'floor'}`);
+    }
+} finally {
+  await browser.close();
+  site.close();
+  floor.close();
+}
+
+const shown = parts.flatMap((name) => rows[name]);
+const [first, own, second] = pages;
+const lines = shown.map((row) => lineOf(row, own.measured, first.measured, second.measured));
+console.log(
+  `\nhome beside the floor, medians of ${runs}; loads on a phone, slow 4G, CPU 4x; scrolling by wheel at 1440 x 900\n`,
+);
+print(lines, shown);
+const noise = Math.max(
+  ...lines
+    .filter(({ floor, name }) => floor > 20 && name.includes('ms'))
+    .map(({ floor, floorAgain }) => Math.abs(floorAgain / floor - 1)),
+);
+if (Number.isFinite(noise))
+  console.log(
+    `\nnoise of the machine: two runs of the floor differ by up to ${Math.round(noise * 100)} % in time`,
+  );
+if (values.json) writeFileSync(values.json, `${JSON.stringify(lines, null, 2)}\n`);
+const exceeded = lines.filter((line) => line.exceeded);
+console.log(
+  exceeded.length > 0
+    ? `\nexceeded: ${exceeded.map(({ name }) => name).join(' · ')}`
+    : '\nall budgets are kept',
+);
+process.exit(exceeded.length > 0 ? 1 : 0);

@@ -1,0 +1,85 @@
+/** A cold load on a phone: what comes over the line, and how long the first paints and the work after them take. */
+import { setTimeout as span } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import { sizes } from '../sizes.ts';
+
+/** DevTools' "slow 4G", as Lighthouse's phone has it. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 184_320,
+  uploadThroughput: 86_400,
+};
+
+/** Lighthouse's phone has as many points to the pixel. */
+const phone = { ...sizes.phone, deviceScaleFactor: 1.75 };
+
+export type Weight = { total: number; js: number; requests: number };
+export type Paints = { firstPaint: number; largestPaint: number; blocking: number };
+
+/** Opens the page and waits until nothing has been on its way for two seconds; the bytes that came, headers included. */
+async function arrive(page: Page, address: string): Promise<Weight> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const open = new Set<string>();
+  const scripts = new Set<string>();
+  const weight: Weight = { total: 0, js: 0, requests: 0 };
+  let last = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (!request.url.startsWith('http')) return;
+    weight.requests += 1;
+    open.add(requestId);
+    if (type === 'Script' || request.url.endsWith('.js')) scripts.add(requestId);
+    last = Date.now();
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weight.total += encodedDataLength;
+    if (scripts.has(requestId)) weight.js += encodedDataLength;
+    open.delete(requestId);
+    last = Date.now();
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
+  const deadline = Date.now() + 40_000;
+  await page.goto(address, { waitUntil: 'commit' });
+  while (Date.now() < deadline && (open.size > 0 || Date.now() - last < 2000)) await span(100);
+  return weight;
+}
+
+/** What a phone loads before anybody scrolls. */
+export async function weigh(browser: Browser, address: string): Promise<Weight> {
+  const page = await browser.newPage(phone);
+  const weight = await arrive(page, address);
+  await page.close();
+  return weight;
+}
+
+/** The same on slow 4G and a CPU four times slower: seconds to the paints, and milliseconds beyond 50 in long tasks. */
+export async function load(browser: Browser, address: string): Promise<Paints> {
+  const page = await browser.newPage(phone);
+  await page.addInitScript(() => {
+    const seen = { largest: 0, long: [] as [number, number][] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      seen.largest = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) seen.long.push([startTime, duration]);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await arrive(page, address);
+  const paints = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { largest: number; long: [number, number][] } };
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const after = seen.long.filter(([start, duration]) => start + duration > first);
+    return {
+      firstPaint: first / 1000,
+      largestPaint: seen.largest / 1000,
+      blocking: after.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+    };
+  });
+  await page.close();
+  return paints;
+}

@@ -1,0 +1,56 @@
+/** The site beside the floor: each line's figures, their ratio, what it may be, and how far two runs of the floor differ. */
+import type { Measured, Row } from './rows.ts';
+
+export type Line = {
+  name: string;
+  site: number;
+  floor: number;
+  floorAgain: number;
+  ratio: number;
+  target: string;
+  exceeded: boolean;
+};
+
+/** The ratio is to the mean of both floors. */
+export function lineOf(row: Row, site: Measured, floor: Measured, floorAgain: Measured): Line {
+  const { name, target } = row;
+  const own = row.read(site);
+  const one = row.read(floor);
+  const other = row.read(floorAgain);
+  const ratio = own / ((one + other) / 2);
+  return {
+    name,
+    site: own,
+    floor: one,
+    floorAgain: other,
+    ratio,
+    target: !target ? '' : 'most' in target ? `<= ${target.most}` : `<= ${target.times} x`,
+    // What could not be measured is not kept either.
+    exceeded: target !== undefined && !('most' in target ? own <= target.most : ratio <= target.times),
+  };
+}
+
+export function print(lines: readonly Line[], rows: readonly Row[]): void {
+  const cells = lines.map((line, index) => {
+    const fixed = (value: number) => value.toFixed(rows[index]?.digits);
+    return [
+      line.name,
+      fixed(line.site),
+      fixed(line.floor),
+      fixed(line.floorAgain),
+      Number.isFinite(line.ratio) ? line.ratio.toFixed(2) : '-',
+      line.target,
+      line.exceeded ? 'EXCEEDED' : line.target && 'kept',
+    ];
+  });
+  const all = [['', 'site', 'floor', 'floor again', 'x', 'may be', ''], ...cells];
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
+  for (const row of all)
+    console.log(
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    );
+}
