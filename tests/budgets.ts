@@ -6,6 +6,11 @@ export const budgets = {
   css: 16_000,
   fonts: 105_000,
   images: 260_000,
+  /** Requests before anybody scrolls, on a desktop, the document and the video among them. */
+  requests: 45,
+  /** While a wheel goes 1,000 px of the home page. Fewer on a slow machine, which has fewer frames. */
+  layouts: 22,
+  styles: 75,
   /** Main thread per second when nothing moves. */
   restMs: 1,
   /** Main thread per 1,000 px while a wheel goes through a scene. */

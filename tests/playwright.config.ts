@@ -45,7 +45,7 @@ export default defineConfig({
   projects: [
     {
       name: 'e2e',
-      testIgnore: ['tests/{motion,dev,unit,windows}/**', 'tests/budget.spec.ts'],
+      testIgnore: ['tests/{motion,dev,unit,windows,budget}/**'],
       grepInvert: /@faults/,
       retries: traceLater.retries,
       use: { baseURL: `http://127.0.0.1:${site}`, ...traceLater.use },
@@ -53,7 +53,7 @@ export default defineConfig({
     // Alone on the machine and untraced: what it measures is time, and a trace takes pictures all the while.
     {
       name: 'budget',
-      testMatch: 'tests/budget.spec.ts',
+      testDir: './budget',
       use: { baseURL: `http://127.0.0.1:${site}`, trace: 'off' },
     },
     {

@@ -1,8 +1,8 @@
 import { setTimeout as span } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { animationsEnded, scrollEnded } from './at-rest.ts';
-import { budgets } from './budgets.ts';
-import { expect, jump, motionReady, open, sizes, test, walk } from './site.ts';
+import { animationsEnded, scrollEnded } from '../at-rest.ts';
+import { budgets } from '../budgets.ts';
+import { expect, jump, motionReady, open, sizes, test, walk } from '../site.ts';
 
 test('the first load of the home page keeps within its weights', async ({ page }) => {
   const weights = { document: 0, js: 0, css: 0, fonts: 0, images: 0, other: [] as string[] };
