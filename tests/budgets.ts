@@ -11,6 +11,10 @@ export const budgets = {
   /** While a wheel goes 1,000 px of the home page. Fewer on a slow machine, which has fewer frames. */
   layouts: 22,
   styles: 75,
+  /** How much more JavaScript another page may load than home. */
+  routeJs: 15_000,
+  /** With ten times the posts: parts by which home may weigh and the blog's scroll cost more, and the build's seconds. */
+  growth: { home: 0.05, scroll: 0.2, build: 120 },
   /** Main thread per second when nothing moves. */
   restMs: 1,
   /** Main thread per 1,000 px while a wheel goes through a scene. */

@@ -18,7 +18,7 @@ export type Weight = { total: number; js: number; requests: number };
 export type Paints = { firstPaint: number; largestPaint: number; blocking: number };
 
 /** Opens the page and waits until nothing has been on its way for two seconds; the bytes that came, headers included. */
-async function arrive(page: Page, address: string): Promise<Weight> {
+export async function arrive(page: Page, address: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const open = new Set<string>();

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright/test';
+import { routes } from '../../src/content/routes.ts';
+import { budgets } from '../budgets.ts';
+import { arrive } from '../measure/load.ts';
+import { expect, sizes, test } from '../site.ts';
+
+type FirstLoad = { path: string; js: number; foreign: string[] };
+
+/** A page's first load on a phone: the bytes of its JavaScript, and pictures that nothing on the page shows. */
+async function firstLoad(browser: Browser, address: string, path: string): Promise<FirstLoad> {
+  const page = await browser.newPage(sizes.phone);
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    const url = request.url();
+    // The cords draw theirs on canvases.
+    if (/\.(avif|webp|jpe?g|png)$/.test(url) && !url.includes('/sprites/')) pictures.add(url);
+  });
+  const { js } = await arrive(page, address + path);
+  const shown = await page.evaluate(() => [
+    ...[...document.images].map(({ currentSrc }) => currentSrc),
+    ...[...document.querySelectorAll('video')].map(({ poster }) => poster),
+    ...[...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon]')].map(({ href }) => href),
+  ]);
+  await page.close();
+  return { path, js, foreign: [...pictures].filter((url) => !shown.includes(url)) };
+}
+
+test("every page's first load is about home's JavaScript and its own pictures", async ({
+  browser,
+  baseURL,
+}) => {
+  // Twenty pages; on a machine that does other things too they take their time.
+  test.setTimeout(90_000);
+  const loads: FirstLoad[] = [];
+  const paths = routes.map(({ path }) => path);
+  // Bytes, not times: several at once measure the same.
+  const worker = async () => {
+    for (let path = paths.shift(); path; path = paths.shift())
+      loads.push(await firstLoad(browser, baseURL ?? '', path));
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  const home = loads.find(({ path }) => path === '/')?.js ?? Number.NaN;
+  console.log(
+    `JavaScript beyond home's, kB: ${loads.map(({ path, js }) => `${path} ${((js - home) / 1000).toFixed(1)}`).join(', ')}`,
+  );
+  expect.soft(loads.filter(({ js }) => !(js <= home + budgets.routeJs))).toEqual([]);
+  expect(loads.filter(({ foreign }) => foreign.length > 0)).toEqual([]);
+});
