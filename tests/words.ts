@@ -5,6 +5,11 @@ import type { Page } from 'playwright/test';
 export const fadedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    /** A name that widens has a twin, which shows its letters while it has none. */
+    const isShownByTwin = ({ parentElement, textContent }: HTMLElement) =>
+      parentElement?.dataset.wide === textContent &&
+      getComputedStyle(parentElement, '::after').opacity === '1' &&
+      getComputedStyle(parentElement, '::after').content.includes(`"${textContent}"`);
     const faded: string[] = [];
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
@@ -15,7 +20,7 @@ export const fadedWords = (page: Page): Promise<string[]> =>
       )
         continue;
       for (let at: HTMLElement | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).opacity === '0') faded.push(element.textContent ?? '');
+        if (getComputedStyle(at).opacity === '0' && !isShownByTwin(at)) faded.push(element.textContent ?? '');
     }
     return faded;
   });
