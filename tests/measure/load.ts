@@ -17,7 +17,11 @@ const phone = { ...sizes.phone, deviceScaleFactor: 1.75 };
 export type Weight = { total: number; js: number; requests: number };
 export type Paints = { firstPaint: number; largestPaint: number; blocking: number };
 
-/** Opens the page and waits until nothing has been on its way for two seconds; the bytes that came, headers included. */
+/**
+ * Opens the page and waits until GSAP has come, which is when the browser is idle, and nothing has been on its way for two
+ * seconds; the bytes that came, headers included.
+ * @throws when that takes longer than 40 seconds
+ */
 export async function arrive(page: Page, address: string): Promise<Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -41,7 +45,11 @@ export async function arrive(page: Page, address: string): Promise<Weight> {
   session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
   const deadline = Date.now() + 40_000;
   await page.goto(address, { waitUntil: 'commit' });
-  while (Date.now() < deadline && (open.size > 0 || Date.now() - last < 2000)) await span(100);
+  await page.waitForFunction(() => 'gsapVersions' in window, null, { timeout: 40_000 });
+  while (open.size > 0 || Date.now() - last < 2000) {
+    if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
+    await span(100);
+  }
   return weight;
 }
 
