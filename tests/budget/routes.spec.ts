@@ -13,7 +13,7 @@ async function firstLoad(browser: Browser, address: string, path: string): Promi
   page.on('request', (request) => {
     const url = request.url();
     // The cords draw theirs on canvases.
-    if (/\.(avif|webp|jpe?g|png)$/.test(url) && !url.includes('/sprites/')) pictures.add(url);
+    if (/\.(avif|webp|jpe?g|png)$/.test(url) && !/\/(coil|plug)-/.test(url)) pictures.add(url);
   });
   const { js } = await arrive(page, address + path);
   const shown = await page.evaluate(() => [
