@@ -42,8 +42,7 @@ test.describe('each page', () => {
           await clean(page, `${language}, ${theme}`);
         }
         // A theme changes no width.
-        await noSidewaysScroll(page);
-        if (route.path !== '/') await nothingCutOff(page);
+        await (route.path === '/' ? noSidewaysScroll(page) : nothingCutOff(page));
         await page.setViewportSize({ width: 1440, height: 900 });
       };
       const response = await page.goto(route.path, { waitUntil: 'load' });
