@@ -43,23 +43,25 @@ test('every control can be reached by Tab, is seen, and is never under the bar',
   const count = await page
     .locator('a[href], button:not([disabled]), summary, [tabindex="0"]')
     .evaluateAll((all) => all.filter((element) => (element as HTMLElement).checkVisibility()).length);
-  let seen = 0;
-  for (let i = 0; i < count; i++) {
-    await page.keyboard.press('Tab');
-    const state = await page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const focused = () =>
+    page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
       const box = element.getBoundingClientRect();
       const bar = document.querySelector('header')?.getBoundingClientRect();
       const inBar = element.closest('header, .skip') !== null;
       return {
-        tag: element.tagName,
+        what: `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`,
         inView: box.bottom > 0 && box.top < innerHeight,
         clear: inBar || box.bottom > (bar?.bottom ?? 0) + 4,
       };
     });
-    if (state.tag === 'BODY') break;
-    expect(state, `stop ${i}`).toMatchObject({ inView: true, clear: true });
+  let seen = 0;
+  for (let i = 0; i < count; i++) {
+    await page.keyboard.press('Tab');
+    const { what } = await focused();
+    if (what.startsWith('BODY')) break;
+    // The page scrolls to it when it next draws.
+    await expect.poll(focused, { message: `stop ${i}` }).toEqual({ what, inView: true, clear: true });
     seen += 1;
   }
   expect(seen).toBeGreaterThan(40);

@@ -14,6 +14,17 @@ export const frames = (page: Page, count = 2) =>
       });
   }, count);
 
+/**
+ * Sets the window's width and waits until it is drawn. Now and then Chromium keeps the old window's vw for words that are
+ * not laid out again: one step more sets it right.
+ */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width: width + 1, height });
+  await frames(page);
+  await page.setViewportSize({ width, height });
+  await frames(page);
+}
+
 /** Waits until what CSS moves within an element stands: transitions, and animations that have an end. */
 export async function animationsEnded(page: Page, selector = 'html'): Promise<void> {
   // A change of this moment begins its transition with the next frame.

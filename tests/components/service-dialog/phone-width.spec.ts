@@ -1,5 +1,6 @@
 /** On a phone nothing in a dialog is wider than the dialog, and no word is broken in its middle. */
 import type { Locator } from 'playwright/test';
+import { resize } from '../../at-rest.ts';
 import { expect, french, open, sizes, test } from '../../site.ts';
 import { card, dialog, type Service } from './dialog.ts';
 
@@ -50,7 +51,7 @@ for (const service of ['chatbot', 'phone', 'automation', 'website'] as Service[]
       await card(page, service).click();
       await expect(dialog(page)).toBeVisible();
       for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
+        await resize(page, width, 844);
         const box = dialog(page);
         expect(
           await box.evaluate((root) => root.scrollWidth - root.clientWidth),
