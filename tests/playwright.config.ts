@@ -16,7 +16,7 @@ const launchOptions = {
   ],
 };
 const preview = (port: number, mode: string) => ({
-  command: `npx vite preview --mode ${mode} --port ${port} --host 127.0.0.1 --strictPort`,
+  command: `node node_modules/vite/bin/vite.js preview --mode ${mode} --port ${port} --host 127.0.0.1 --strictPort`,
   cwd: '..',
   url: `http://127.0.0.1:${port}/`,
   reuseExistingServer: false,
@@ -84,7 +84,7 @@ export default defineConfig({
     preview(motion, 'e2e'),
     {
       ...preview(dev, 'development'),
-      command: `npx vite --port ${dev} --host 127.0.0.1 --strictPort`,
+      command: `node node_modules/vite/bin/vite.js --port ${dev} --host 127.0.0.1 --strictPort`,
     },
   ],
 });
