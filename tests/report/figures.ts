@@ -1,6 +1,6 @@
 /** The report's numbers and the prints of its pictures: small enough to be kept, and compared with those of another day. */
 import { budgets } from '../budgets.ts';
-import type { Deviation, Result } from './result.ts';
+import type { Clock, Deviation, Result } from './result.ts';
 
 export type Figure = {
   deviation: Deviation;
@@ -28,8 +28,13 @@ export function costPer(result: Result, slowdown: number): number | null {
   return by > 0.05 ? Math.round(cost.busy / by) : null;
 }
 
-export const budgetOf = ({ clock }: Result): number =>
-  clock === 'scroll' ? budgets.scrollMs : budgets.playMs;
+const allowed: Record<Clock, number> = {
+  scroll: budgets.scrollMs,
+  time: budgets.playMs,
+  pointer: budgets.pointerMs,
+};
+
+export const budgetOf = ({ clock }: Result): number => allowed[clock];
 
 export const costUnit = ({ clock }: Result): string =>
   clock === 'scroll' ? 'ms per 1,000 px' : 'ms a second';
