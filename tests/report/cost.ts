@@ -67,12 +67,14 @@ async function scroll(client: CDPSession, page: Page, distance: number, finger: 
     const way = Math.min(low - high, distance - drawn);
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: low }] });
     const steps = Math.ceil((way / SPEED) * 60);
+    const began = Date.now();
     for (let step = 1; step <= steps; step++) {
       await client.send('Input.dispatchTouchEvent', {
         type: 'touchMove',
         touchPoints: [{ x, y: low - (way * step) / steps }],
       });
-      await wait(1000 / 60);
+      // The page may have taken part of the step to answer.
+      await wait(Math.max(0, began + (step * 1000) / 60 - Date.now()));
     }
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     drawn += way;

@@ -5,6 +5,7 @@ import { motionOf } from '../motion/fixture.ts';
 import { deviation, type Reading } from '../motion/reading.ts';
 import { readAt } from './place.ts';
 import type { Deviation, Point, Series } from './result.ts';
+import { straightened } from './series.ts';
 
 /** Places on the way there, and as many back. A multiple of four, so that the quarters are among them. */
 const STEPS = 16;
@@ -17,7 +18,7 @@ export type Measured = { series: Series[]; deviation: Deviation; length: number 
 
 export async function measure(one: Case, page: Page, root: string): Promise<Measured> {
   const found = new Map<string, { reading: Reading; series: Series }>();
-  let worst: Deviation = { error: 0, what: 'all', off: 0, unit: '' };
+  let worst: Deviation = { error: 0, what: 'everywhere', off: 0, unit: '' };
   let longest = 0;
   const shares = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
   for (const way of ['there', 'back'] as const)
@@ -47,6 +48,7 @@ export async function measure(one: Case, page: Page, root: string): Promise<Meas
         }
       }
     }
+  if (found.size === 0) worst.what = 'nothing of it is drawn in this window';
   const { start, end } = one.scrubbed ? await motionOf(page).span(root) : { start: 0, end: longest };
   const length = one.scrubbed ? end - start : one.point ? 1 : longest;
   // A scrubbed scene's own time is a share; what is plotted is the scroll.
@@ -57,10 +59,13 @@ export async function measure(one: Case, page: Page, root: string): Promise<Meas
     there: scaled(series.there),
     back: scaled(series.back),
     line: scaled(
-      Array.from({ length: FINE + 1 }, (_, step): Point => {
-        const time = (step / FINE) * (one.scrubbed ? 1 : longest);
-        return [time, short(reading.wanted(time))];
-      }).filter(([, y]) => Number.isFinite(y)),
+      straightened(
+        Array.from({ length: FINE + 1 }, (_, step): Point => {
+          const time = (step / FINE) * (one.scrubbed ? 1 : longest);
+          return [time, short(reading.wanted(time))];
+        }).filter(([, y]) => Number.isFinite(y)),
+        series.tolerance,
+      ),
     ),
   }));
   return { series, deviation: worst, length: short(length) };

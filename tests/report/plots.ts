@@ -118,9 +118,9 @@ export function frameTimes(costs: Cost[], window: string): Markup {
 export function timeLine({ marks, phases, window }: Result): Markup {
   return draw(
     {
-      height: 170,
+      height: 186,
       marginLeft: 62,
-      marginTop: 34,
+      marginTop: 50,
       marginBottom: 36,
       x: {
         label: 'since the page was opened, s',
@@ -136,13 +136,22 @@ export function timeLine({ marks, phases, window }: Result): Markup {
           fill: 'var(--ink)',
           fillOpacity: (_, index) => (index % 2 ? 0.05 : 0.1),
         }),
-        Plot.text(phases, {
-          x: ({ from, to }) => (from + to) / 2,
-          frameAnchor: 'top',
-          dy: -14,
-          text: 'name',
-          fill: 'var(--ink-2)',
-        }),
+        // Names begin where their bands do, in two rows by turns: a band may be shorter than its name.
+        ...[0, 1].map((turn) =>
+          Plot.text(
+            phases.filter((_, index) => index % 2 === turn),
+            {
+              x: 'from',
+              frameAnchor: 'top',
+              textAnchor: 'start',
+              dx: 3,
+              dy: turn ? -14 : -30,
+              text: 'name',
+              fill: 'var(--ink)',
+            },
+          ),
+        ),
+        Plot.ruleX(phases, { x: 'from', stroke: 'var(--rule)', insetTop: -32 }),
         Plot.ruleY(['enter', 'leave', 'refresh'], { stroke: 'var(--rule)' }),
         Plot.dot(marks, {
           x: 'at',

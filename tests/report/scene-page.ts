@@ -7,6 +7,7 @@ import { budgetOf, costPer, costUnit, deviationText, verdictOf } from './figures
 import { html, type Markup, spoken } from './markup.ts';
 import { gauge, type Scene, verdictWords, worstVerdict } from './overview.ts';
 import { curve, frameTimes, timeLine } from './plots.ts';
+import { someOf } from './series.ts';
 import { type Look, looks, type Result, type Series, windowTitles } from './result.ts';
 
 /** Where `npm run dev` serves. */
@@ -75,8 +76,10 @@ function curves(results: Result[]): Markup {
       alike: result.series.filter((one) => one.what === what),
     }));
     if (!drawn.some(({ alike }) => alike.some(moves))) return null;
-    return html`<h3>${what}${(drawn[0]?.alike.length ?? 0) > 1 ? html` <small>${drawn[0]?.alike.length} of them</small>` : null}</h3>
-      <div class="trio">${drawn.map(({ result, alike }) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${alike.length > 0 ? curve(alike, result) : 'Not measured here.'}</figure>`)}</div>`;
+    const most = Math.max(...drawn.map(({ alike }) => alike.length));
+    const shown = Math.max(...drawn.map(({ alike }) => someOf(alike).length));
+    return html`<h3>${what}${most > 1 ? html` <small>${shown < most ? `${shown} of ${most}, the farthest off among them` : `${most} of them`}</small>` : null}</h3>
+      <div class="trio">${drawn.map(({ result, alike }) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${alike.length > 0 ? curve(someOf(alike), result) : 'Not measured here.'}</figure>`)}</div>`;
   })}`;
 }
 

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { numberChanges } from '../../report/compare.ts';
 import { costPer, deviationText, type Figure, verdictOf } from '../../report/figures.ts';
 import { html } from '../../report/markup.ts';
+import { someOf, straightened } from '../../report/series.ts';
 import { developed, difference, print } from '../../report/print.ts';
 import { clock, left } from '../../report/progress.ts';
 import type { Result } from '../../report/result.ts';
@@ -176,4 +177,32 @@ test('a report is whole by itself: nothing from elsewhere, no module, every link
   expect(Object.keys(JSON.parse(readFileSync(join(folder, 'figures.json'), 'utf8')).figures)).toEqual([
     'showcase-desktop',
   ]);
+});
+
+test('a line keeps the points at which it bends', () => {
+  const line = [0, 0, 0, 1, 2, 3, 3].map((y, x): [number, number] => [x, y]);
+  expect(straightened(line, 1)).toEqual([
+    [0, 0],
+    [2, 0],
+    [5, 3],
+    [6, 3],
+  ]);
+});
+
+test('of many parts alike the one that is off is drawn', () => {
+  const many = Array.from({ length: 100 }, (_, nth) => ({
+    what: 'mark opacity',
+    nth,
+    unit: 'share',
+    tolerance: 0.01,
+    line: [
+      [0, 0],
+      [1, 1],
+    ] as [number, number][],
+    there: [[0.5, nth === 37 ? 0.7 : 0.5]] as [number, number][],
+    back: [],
+  }));
+  expect(someOf(many).length).toBeLessThanOrEqual(12);
+  expect(someOf(many).map(({ nth }) => nth)).toContain(37);
+  expect(someOf(many.slice(0, 12))).toHaveLength(12);
 });

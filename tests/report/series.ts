@@ -1,0 +1,38 @@
+/** What is drawn of the measured: lines without needless points, and of many parts alike only some. */
+import type { Point, Series } from './result.ts';
+
+/** A line without the points that lie on the way between their neighbours. */
+export function straightened(line: Point[], tolerance: number): Point[] {
+  const kept: Point[] = [];
+  for (const [index, point] of line.entries()) {
+    const [before, after] = [kept.at(-1), line[index + 1]];
+    const between =
+      before && after
+        ? before[1] + ((after[1] - before[1]) * (point[0] - before[0])) / (after[0] - before[0] || 1)
+        : Number.NaN;
+    if (!(Math.abs(between - point[1]) < tolerance / 50)) kept.push(point);
+  }
+  return kept;
+}
+
+/** So many lines are told apart in one plot. */
+const MOST = 12;
+
+/** How far the dots of a property lie from its line at most. */
+function farOff({ line, there, back }: Series): number {
+  const wanted = (x: number) => {
+    const after = line.findIndex(([at]) => at >= x);
+    const [from, to] = [line[Math.max(0, after - 1)], line[after]];
+    if (!from || !to) return line.at(-1)?.[1] ?? 0;
+    return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0] || 1);
+  };
+  return Math.max(0, ...[...there, ...back].map(([x, y]) => Math.abs(y - wanted(x))));
+}
+
+/** Of many parts alike some from first to last, and the one that is farthest off. */
+export function someOf(alike: Series[]): Series[] {
+  if (alike.length <= MOST) return alike;
+  const farthest = alike.toSorted((a, b) => farOff(b) - farOff(a))[0];
+  const step = Math.ceil(alike.length / (MOST - 1));
+  return alike.filter((series, index) => index % step === 0 || series === farthest);
+}
