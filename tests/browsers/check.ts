@@ -4,7 +4,7 @@
  */
 import { preview } from 'vite';
 import { type Case, cases } from './cases/all.ts';
-import type { Driver, Start } from './driver.ts';
+import type { Driver, Setting, Start } from './driver.ts';
 import { type BrowserName, browsers, installed } from './installed.ts';
 import { visitor } from './visitor.ts';
 
@@ -39,7 +39,10 @@ async function run(one: Case, driver: Driver, site: string, label: string): Prom
   }
 }
 
-/** Runs every chosen case in one browser, those of the still version in a second start of it. */
+/** Only Firefox can be told to enlarge letters alone. */
+const canBe = (name: BrowserName, setting: Setting) => setting !== 'large' || name === 'firefox';
+
+/** Runs every chosen case in one browser, which is started once for each setting. */
 async function runIn(
   name: BrowserName,
   site: string,
@@ -51,10 +54,11 @@ async function runIn(
   }
   const { start } = await starts[name]();
   let version: string = name;
-  for (const still of [false, true]) {
-    const some = chosen.filter((one) => (one.still ?? false) === still);
-    if (some.length === 0) continue;
-    const driver = await start({ still });
+  for (const setting of ['plain', 'still', 'large'] as const) {
+    const some = chosen.filter((one) => (one.in ?? 'plain') === setting);
+    if (!canBe(name, setting)) for (const one of some) results.set(one, 'cannot');
+    if (some.length === 0 || !canBe(name, setting)) continue;
+    const driver = await start(setting);
     version = driver.version;
     for (const one of some) {
       const result = await run(one, driver, site, version);

@@ -3,11 +3,11 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../chromium.mjs';
 import { reportBreaches, type Start, WINDOW } from './driver.ts';
 
-export const start: Start = async ({ still }) => {
+export const start: Start = async (setting) => {
   const browser = await chromium.launch({ ...launchOptions(), args: ['--no-sandbox'] });
   const page = await browser.newPage({
     viewport: WINDOW,
-    reducedMotion: still ? 'reduce' : 'no-preference',
+    reducedMotion: setting === 'still' ? 'reduce' : 'no-preference',
     colorScheme: 'light',
   });
   let found: string[] = [];
@@ -16,6 +16,7 @@ export const start: Start = async ({ still }) => {
   await page.addInitScript(reportBreaches);
   return {
     version: `Chromium ${browser.version()}`,
+    entersButtons: true,
     go: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     back: async () => void (await page.goBack()),
     run: (work, given) => page.evaluate(`(${work})(${JSON.stringify(given)})`),

@@ -4,6 +4,8 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 export type Driver = {
   /** The engine's name and version, as it gives them itself. */
   version: string;
+  /** Whether its Enter presses the button that has the focus. */
+  entersButtons: boolean;
   go(url: string): Promise<void>;
   back(): Promise<void>;
   /** Runs a function in the page; it sees nothing of what stands around it here. */
@@ -20,8 +22,14 @@ export type Driver = {
   close(): Promise<void>;
 };
 
-/** Starts a browser; `still` as on a system that asks for reduced motion. */
-export type Start = (options: { still: boolean }) => Promise<Driver>;
+/**
+ * How it is set: as it comes; `still` on a system that asks for reduced motion; `large` so too, with letters alone shown
+ * twice as large.
+ */
+export type Setting = 'plain' | 'still' | 'large';
+
+/** Starts a browser. */
+export type Start = (setting: Setting) => Promise<Driver>;
 
 export const WINDOW = { width: 1280, height: 800 };
 

@@ -1,11 +1,27 @@
 /** Firefox, through Puppeteer over WebDriver BiDi. */
-import { launch } from 'puppeteer-core';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launch, type Page } from 'puppeteer-core';
 import { reportBreaches, type Start, WINDOW } from './driver.ts';
 
 /** The bits of a pointer that is fine (2) and hovers (4): without a screen Firefox has none. */
 const MOUSE = 6;
 
-export const start: Start = async ({ still }) => {
+/** Said by each document as it begins: what the one before it said while it was left, its loads broken off, is not counted. */
+const BEGINS = 'the document begins';
+
+/**
+ * Whether Enter presses a button on a page that has nothing else. In a window that the system has not made the active one,
+ * with a screen as without, Firefox hands it the driver's keys and does not click; links it follows.
+ */
+async function entersButtons(page: Page): Promise<boolean> {
+  await page.goto('data:text/html,<!doctype html><title>no</title><button onclick="document.title=1">x');
+  await page.evaluate(() => document.querySelector('button')?.focus());
+  await page.keyboard.press('Enter');
+  await sleep(200);
+  return (await page.title()) === '1';
+}
+
+export const start: Start = async (setting) => {
   const browser = await launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -14,19 +30,30 @@ export const start: Start = async ({ still }) => {
     extraPrefsFirefox: {
       'ui.primaryPointerCapabilities': MOUSE,
       'ui.allPointerCapabilities': MOUSE,
-      'ui.prefersReducedMotion': still ? 1 : 0,
+      'ui.prefersReducedMotion': setting === 'plain' ? 0 : 1,
+      // The system asks for letters of 200 %, and of all that the browser could enlarge it takes the letters.
+      ...(setting === 'large' && { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 }),
       'layout.css.prefers-color-scheme.content-override': 1,
     },
   });
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport(WINDOW);
+  const enters = await entersButtons(page);
+  if (!enters) console.log('Firefox: the driver’s Enter presses no button, not on a bare page either');
   let found: string[] = [];
+  let before = 0;
   page.on('pageerror', (error) => found.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
+  page.on('console', (message) => {
+    if (message.text() === BEGINS) found.splice(before);
+    else if (message.type() === 'error') found.push(message.text());
+  });
   await page.evaluateOnNewDocument(reportBreaches);
+  await page.evaluateOnNewDocument((begins) => console.debug(begins), BEGINS);
   return {
     version: (await browser.version()).replace('/', ' '),
+    entersButtons: enters,
     go: async (url) => {
+      before = found.length;
       const load = () => page.goto(url, { waitUntil: 'load' });
       // What the page before it was still loading is let go with an error.
       await load().catch((error) => {

@@ -85,6 +85,12 @@ export function visitor(driver: Driver, site: string) {
     focus: (selector: string) =>
       run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
     scrollTo: (top: number) => run((y) => window.scrollTo({ top: y, behavior: 'instant' }), top),
+    /** Presses a button by keyboard; where the driver's Enter cannot, by the click that a browser makes of it. */
+    async enter(selector: string) {
+      await this.focus(selector);
+      if (driver.entersButtons) await driver.press('Enter');
+      else await run((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+    },
     /** How many elements match. */
     has: (selector: string, count = 1) =>
       expects(selector, (wanted) => document.querySelectorAll(wanted).length, selector, count),

@@ -82,12 +82,15 @@ async function listening() {
     }
 }
 
-export const start: Start = async ({ still }) => {
+export const start: Start = async (setting) => {
   const { screen, name } = await startScreen();
   // GTK's settings say whether the system wants animations.
   const home = mkdtempSync(join(tmpdir(), 'allo-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
-  writeFileSync(join(home, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${still ? 0 : 1}\n`);
+  writeFileSync(
+    join(home, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${setting === 'still' ? 0 : 1}\n`,
+  );
   const driver = spawn('WebKitWebDriver', [`--port=${new URL(server).port}`], {
     env: { ...process.env, DISPLAY: name, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home },
     stdio: 'ignore',
@@ -129,6 +132,7 @@ export const start: Start = async ({ still }) => {
   await ask('POST', `${at}/window/rect`, { x: 0, y: 0, width: WINDOW.width, height: WINDOW.height + chrome });
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
+    entersButtons: true,
     go: async (url) => {
       await ask('POST', `${at}/url`, { url });
       await run(listen, null);

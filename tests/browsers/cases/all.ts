@@ -1,4 +1,5 @@
 /** What has to work in every browser, described once. */
+import type { Setting } from '../driver.ts';
 import type { Visitor } from '../visitor.ts';
 import { dialogCases } from './dialogs.ts';
 import { preferenceCases } from './preferences.ts';
@@ -7,8 +8,8 @@ import { scrollingCases } from './scrolling.ts';
 
 export type Case = {
   name: string;
-  /** On a system that asks for reduced motion. */
-  still?: true;
+  /** How the browser is set for it; plain where nothing is said. */
+  in?: Setting;
   /** Only where the engine can. */
   needs?: 'print';
   run(visitor: Visitor): Promise<void>;

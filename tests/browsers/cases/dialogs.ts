@@ -64,8 +64,7 @@ export const dialogCases: Case[] = [
       await visitor.open('/terms');
       // Away from the bar, whose menus open under the pointer as well.
       await visitor.point(600, 700);
-      await visitor.focus(services);
-      await visitor.press('Enter');
+      await visitor.enter(services);
       await visitor.sees(firstRow);
       await visitor.press('Tab');
       await visitor.hasFocus(firstRow);

@@ -67,7 +67,7 @@ export const preferenceCases: Case[] = [
   },
   {
     name: 'the still version, as the system asks for it',
-    still: true,
+    in: 'still',
     async run(visitor) {
       await visitor.open('/');
       await visitor.has('html[data-motion]', 0);

@@ -1,6 +1,7 @@
 /** Every address, and the addresses within the rate card. */
 import { posts } from '../../../src/content/posts.ts';
 import { redirects, routes } from '../../../src/content/routes.ts';
+import { hiddenWords } from '../../windows/hidden-words.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Case } from './all.ts';
 
@@ -58,9 +59,33 @@ async function complaints(visitor: Visitor) {
   await visitor.complaints();
 }
 
+/** Every page in both languages, as a browser shows it that enlarges letters alone. */
+async function largeLetters(visitor: Visitor) {
+  const faults: string[] = [];
+  for (const { path } of routes) {
+    await visitor.open(path);
+    for (const language of ['en', 'fr']) {
+      const press = () => document.querySelector<HTMLElement>('header button[aria-busy]')?.click();
+      if (language === 'fr') await visitor.run(press, null);
+      await visitor.has(`html[lang=${language}]`);
+      const look = () => ({
+        letters: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+        over: document.documentElement.scrollWidth - innerWidth,
+      });
+      const { letters, over } = await visitor.run(look, null);
+      if (letters !== 32) faults.push(`${path}: the letters are ${letters / 16} times as large`);
+      if (over > 0) faults.push(`${path}, ${language}: ${over} px sideways`);
+      const hidden = await visitor.run(hiddenWords, 'body');
+      faults.push(...hidden.map((fault) => `${path}, ${language}: ${fault}`));
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
 export const routeCases: Case[] = [
   { name: 'errors and breaches of the policy are heard', run: complaints },
   { name: 'every route, walked through, without a complaint', run: everyRoute },
+  { name: 'letters alone twice as large, every route', in: 'large', run: largeLetters },
   {
     name: 'the addresses of the prices',
     async run(visitor) {

@@ -5,6 +5,8 @@ import type { Case } from './all.ts';
 async function showcase(visitor: Visitor) {
   await visitor.open('/');
   await visitor.has('html[data-motion=full] [data-scene=showcase]');
+  // What is above it has its height once the whole page is laid out.
+  await visitor.has('html[data-first-paint]', 0);
   for (const index of [5, 2, 0]) {
     await visitor.run((card) => {
       const section = document.querySelector('[data-section=showcase]');
