@@ -60,8 +60,10 @@ for (const { path } of routes) {
     const squeeze = (text: string) => text.replace(/[\s\d]+/g, '').toLowerCase();
     const printed = squeeze(await page.locator('body').innerText());
     expect(words.filter((text) => !printed.includes(squeeze(text)))).toEqual([]);
-    expect(printed).not.toMatch(/skipto|getstarted.*switchto|reducemotion/);
-    await expect(page.locator('header, canvas, video, .skip').filter({ visible: true })).toHaveCount(0);
+    expect(printed).not.toMatch(/skipto|getstarted.*switchto/);
+    await expect(
+      page.locator('header, canvas, video, .skip, footer [role=switch]').filter({ visible: true }),
+    ).toHaveCount(0);
     const coloured = await page.evaluate(() =>
       [...document.querySelectorAll('body, body *')]
         .filter((element) => element.checkVisibility() && !element.closest('svg'))
