@@ -3,6 +3,7 @@
  * In a browser whose breakpoints follow, as Firefox's do, every word can be (`tests/browsers/`).
  */
 import { routes } from '../../src/content/routes.ts';
+import { animationsEnded, frames } from '../at-rest.ts';
 import { expect, french, open, test } from '../site.ts';
 import { hiddenWords } from './hidden-words.ts';
 
@@ -31,7 +32,10 @@ for (const { path } of routes)
       await open(page, path);
       if (language === 'fr') await french(page);
       await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
       await page.evaluate(doubleLetters);
+      await frames(page);
+      await animationsEnded(page);
       const within = [everywhere, alsoOn[path]].filter(Boolean).join(', ');
       expect.soft(await page.evaluate(hiddenWords, within)).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
