@@ -1,5 +1,6 @@
 /** The first view of every page in low, narrow and big windows: the heading whole, its lead begun, its action in reach. */
 import { routes } from '../../src/content/routes.ts';
+import { resize } from '../at-rest.ts';
 import { expect, french, open, test } from '../site.ts';
 
 const windows = [
@@ -33,9 +34,7 @@ for (const path of [...routes.map((route) => route.path), '/no-such-line'])
       await page.evaluate(() => document.fonts.ready);
       const [action = null, from = 0] = actions[path] ?? [];
       for (const [width, height] of windows) {
-        // Now and then Chromium keeps the old window's vw after a resize: one more step sets it right.
-        await page.setViewportSize({ width: width + 1, height });
-        await page.setViewportSize({ width, height });
+        await resize(page, width, height);
         const below = await page.evaluate(
           (selector) => {
             const heading = document.querySelector('h1');
