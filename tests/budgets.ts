@@ -4,7 +4,7 @@ export const budgets = {
   /** With the page's styles, which are in it. */
   document: 25_000,
   css: 16_000,
-  fonts: 105_000,
+  fonts: 66_000,
   images: 260_000,
   /** Requests before anybody scrolls, on a desktop, the document and the video among them. */
   requests: 48,
