@@ -82,7 +82,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
       await jump(page, top);
       await expect.poll(async () => Math.abs((await centre(0)) - middle)).toBeLessThanOrEqual(8);
       await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '0');
-      expect(await clock(page)).toBe('1000');
+      await expect.poll(() => clock(page)).toBe('1000');
       const height = await page
         .locator('[data-section=showcase]')
         .evaluate((section) => section.clientHeight - window.innerHeight);
@@ -90,7 +90,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
       await jump(page, top + height);
       await expect.poll(async () => Math.abs((await centre(5)) - middle)).toBeLessThanOrEqual(8);
       await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '5');
-      expect(await clock(page)).toBe('2330');
+      await expect.poll(() => clock(page)).toBe('2330');
     });
 
     test('the arrow keys bring every card wholly into view, there and back, from one stop of Tab', async ({
