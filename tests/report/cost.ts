@@ -68,14 +68,18 @@ async function scroll(client: CDPSession, page: Page, distance: number, finger: 
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: low }] });
     const steps = Math.ceil((way / SPEED) * 60);
     const began = Date.now();
+    const moves: Promise<unknown>[] = [];
     for (let step = 1; step <= steps; step++) {
-      await client.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x, y: low - (way * step) / steps }],
-      });
-      // The page may have taken part of the step to answer.
+      // No answer is waited for: a hand goes on while the page draws.
+      moves.push(
+        client.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x, y: low - (way * step) / steps }],
+        }),
+      );
       await wait(Math.max(0, began + (step * 1000) / 60 - Date.now()));
     }
+    await Promise.all(moves);
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     drawn += way;
   }

@@ -5,11 +5,12 @@ type Page = {
   title: string;
   /** The way to the report's folder. */
   root: '' | '../';
-  made: Date;
+  /** When what it shows was measured. */
+  at: string;
   body: Markup;
 };
 
-export const document = ({ title, root, made, body }: Page): string =>
+export const document = ({ title, root, at, body }: Page): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -24,7 +25,7 @@ export const document = ({ title, root, made, body }: Page): string =>
 <body>
 <nav class="bar" aria-label="Report">
   <a class="mark" href="${root}index.html">Allô<i></i></a>
-  <span class="label">Motion report · ${made.toISOString().slice(0, 16).replace('T', ' ')} UTC</span>
+  <span class="label">Motion report · measured ${at}</span>
   <button type="button" class="shift" aria-pressed="false"><i></i><span>Night shift</span></button>
 </nav>
 <main>

@@ -1,9 +1,8 @@
-/** Pictures of a scene at its quarters, by day and by night, and of its still version; small, as WebP. */
+/** Pictures of a scene at its quarters and of its still version, by day and by night; small, as WebP. */
 import { mkdirSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { animationsEnded, frames } from '../at-rest.ts';
+import { frames } from '../at-rest.ts';
 import { type Case, inView } from '../motion/cases/case.ts';
 import { place } from './place.ts';
 import { print } from './print.ts';
@@ -14,53 +13,106 @@ const HEIGHT = 400;
 
 export type Camera = { page: Page; folder: string; name: string };
 
-async function shoot({ page, folder, name }: Camera, look: Look, stop: number | null): Promise<Picture> {
+/** Makes a picture small and writes it. */
+async function develop(
+  taken: Buffer,
+  { folder, name }: Camera,
+  look: Look,
+  stop: number | null,
+): Promise<Picture> {
   const file = `pictures/${name}-${look.replace(' ', '-')}${stop === null ? '' : `-${stop * 100}`}.webp`;
-  mkdirSync(`${folder}/pictures`, { recursive: true });
-  const small = sharp(await page.screenshot({ type: 'jpeg', quality: 90 })).resize({ height: HEIGHT });
+  const small = sharp(taken).resize({ height: HEIGHT });
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
   await sharp(data, raw).webp({ quality: 70, effort: 3 }).toFile(`${folder}/${file}`);
   return { look, stop, file, print: await print(sharp(data, raw)) };
 }
 
-/** Until what CSS moves besides stands, but not for long: something may always be on its way. */
-const settled = (page: Page) => Promise.race([animationsEnded(page).catch(() => {}), wait(1500)]);
+/** Ends what CSS moves besides; nothing waits for it. What is ended may begin something else, but not for ever. */
+async function endAnimations(page: Page): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    // A change of this moment begins its transition with the next frame.
+    await frames(page);
+    const ended = await page.evaluate(() => {
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
+      for (const one of moving) one.finish();
+      return moving.length;
+    });
+    if (ended === 0) return;
+  }
+}
 
-/** The strip of one theme. */
+/**
+ * Holds what goes on by itself, so that two films of a scene look alike: other scenes that repeat and videos stand at their
+ * beginning, what another scene plays once is at its end.
+ */
+async function holdOthers(page: Page, root: string): Promise<void> {
+  // What the scene has begun in others has begun by then.
+  await frames(page, 3);
+  await page.evaluate((selector) => {
+    const own = document.querySelector(selector);
+    for (const [element, timeline] of window.__motion?.roots ?? []) {
+      if (element === own) continue;
+      if (timeline.repeat() === -1) timeline.timeScale(0).progress(0);
+      else if (timeline.isActive()) timeline.progress(1);
+    }
+    for (const video of document.querySelectorAll('video')) {
+      video.pause();
+      video.currentTime = 0;
+    }
+  }, root);
+}
+
+const scheme = { day: 'light', night: 'dark' } as const;
+const themes = ['day', 'night'] as const;
+
+const bring = async (page: Page, root: string) => {
+  if (!(await page.getByRole('dialog').count())) await inView(page, root);
+};
+
+/** Takes a picture of what stands. It is made small while the next one is brought about. */
+async function take(camera: Camera, look: Look, stop: number | null): Promise<{ picture: Promise<Picture> }> {
+  await endAnimations(camera.page);
+  const taken = await camera.page.screenshot({ type: 'jpeg', quality: 90 });
+  return { picture: develop(taken, camera, look, stop) };
+}
+
+/**
+ * The strips of both themes, then what stands where motion is not wanted: that ends the scene.
+ * @param onStrip called when a theme's strip has been taken
+ */
 export async function film(
   one: Case,
   root: string,
   camera: Camera,
-  look: 'day' | 'night',
+  onStrip: (theme: 'day' | 'night') => Promise<void>,
 ): Promise<Picture[]> {
-  const { page } = camera;
-  await page.emulateMedia({ colorScheme: look === 'day' ? 'light' : 'dark' });
-  if (!one.scrubbed && !one.point && !(await page.getByRole('dialog').count())) await inView(page, root);
-  await settled(page);
-  const pictures: Picture[] = [];
-  for (const stop of STOPS) {
-    await place(one, page, root, stop);
-    await settled(page);
-    pictures.push(await shoot(camera, look, stop));
+  const { page, folder } = camera;
+  mkdirSync(`${folder}/pictures`, { recursive: true });
+  const taken: { picture: Promise<Picture> }[] = [];
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: scheme[theme] });
+    if (!one.scrubbed && !one.point) await bring(page, root);
+    for (const stop of STOPS) {
+      await place(one, page, root, stop);
+      await holdOthers(page, root);
+      taken.push(await take(camera, theme, stop));
+    }
+    await onStrip(theme);
   }
-  return pictures;
-}
-
-/** What stands where motion is not wanted, in both themes. Ends the scene. */
-export async function still(root: string, camera: Camera): Promise<Picture[]> {
-  const { page } = camera;
-  const pictures: Picture[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [look, colorScheme] of [
-    ['still night', 'dark'],
-    ['still day', 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: scheme[theme] });
     await frames(page, 6);
-    if (!(await page.getByRole('dialog').count())) await inView(page, root);
-    await settled(page);
-    pictures.push(await shoot(camera, look, null));
+    await bring(page, root);
+    taken.push(await take(camera, `still ${theme}`, null));
   }
-  return pictures.toReversed();
+  return Promise.all(taken.map(({ picture }) => picture));
 }

@@ -21,5 +21,10 @@ function textOf(value: Value): string {
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(strings.map((text, index) => text + textOf(values[index])).join(''));
 
-/** A number as English writes it. */
-export const spoken = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+/** A number as English writes it, with a true minus. */
+export const spoken = (value: number): string =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 2 }).replace('-', '−');
+
+/** A comment's words, in which code stands between backticks. */
+export const prose = (text: string): Markup =>
+  html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;

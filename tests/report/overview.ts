@@ -1,11 +1,11 @@
 /** The report's first page: a row for each scene and pointer effect. */
 import { windowNames } from '../motion/windows.ts';
 import { budgetOf, costPer, costUnit, deviationText, type Verdict, verdictOf } from './figures.ts';
-import { html, type Markup, spoken } from './markup.ts';
+import { html, type Markup, prose, spoken } from './markup.ts';
 import { document } from './document.ts';
 import { type Result, windowTitles } from './result.ts';
 import type { Source } from './source.ts';
-import { clock } from './progress.ts';
+import { measuredAt } from './progress.ts';
 
 export type Scene = { name: string; page: string; source: Source; results: Result[]; changed: number };
 
@@ -56,7 +56,7 @@ function row(scene: Scene): Markup {
         const file = picture(look);
         return file ? html`<img class="${look}" src="${file}" alt="" loading="lazy">` : null;
       })}</a>
-      <span><a class="name" href="${address}">${name}</a>${changed > 0 ? html`<b class="chip">${changed} changed</b>` : null}<small>${source.line}</small></span>
+      <span><a class="name" href="${address}">${name}</a>${changed > 0 ? html`<b class="chip">${changed} changed</b>` : null}<small>${prose(source.line)}</small></span>
     </th>
     <td data-label="Page"><code>${page}</code></td>
     <td data-label="Windows">${windowNames.map((window) => {
@@ -71,15 +71,15 @@ function row(scene: Scene): Markup {
   </tr>`;
 }
 
-export function overview(scenes: Scene[], made: Date): string {
+export function overview(scenes: Scene[]): string {
   const pages = [...new Set(scenes.map(({ page }) => page))].sort();
   const count = (verdict: Verdict) => scenes.filter((scene) => worstVerdict(scene) === verdict).length;
-  const seconds = scenes.flatMap(({ results }) => results).reduce((sum, one) => sum + one.seconds, 0);
+  const measured = scenes.flatMap(({ results }) => results);
   const bad = scenes.length - count('holds');
   return document({
     title: 'Motion report · Allô',
     root: '',
-    made,
+    at: measuredAt(measured.map(({ at }) => at)),
     body: html`<header class="top">
       <h1><span>What</span> <em>moves</em></h1>
       <p class="lede">${scenes.length} scenes and pointer effects, each measured there and back in its windows beside its arithmetic. ${bad === 0 ? 'All of them hold.' : `${count('holds')} hold, ${bad} want a look.`}</p>
@@ -87,7 +87,7 @@ export function overview(scenes: Scene[], made: Date): string {
         <div><dt>holds</dt><dd>${count('holds')}</dd></div>
         <div><dt>off</dt><dd>${count('off') + count('failed')}</dd></div>
         <div><dt>over budget</dt><dd>${count('dear')}</dd></div>
-        <div><dt>to measure it all</dt><dd class="long">${clock(seconds)}</dd></div>
+        <div><dt>windows measured</dt><dd>${measured.length}</dd></div>
       </dl>
     </header>
     <form class="filter" aria-label="Filter">

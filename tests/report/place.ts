@@ -11,9 +11,6 @@ import type { Clock } from './result.ts';
 export const clockOf = ({ scrubbed, point }: Case): Clock =>
   scrubbed ? 'scroll' : point ? 'pointer' : 'time';
 
-/** Looks at a value that is on its way: 40 frames at most. */
-const PATIENCE = 8;
-
 /** @returns its time there: seconds, or the share itself */
 export async function place(one: Case, page: Page, root: string, share: number): Promise<number> {
   const motion = motionOf(page);
@@ -36,17 +33,18 @@ export async function place(one: Case, page: Page, root: string, share: number):
   return (y - start) / (end - start);
 }
 
-/** Places it and reads it; looks again while the page is behind. */
+/** Places it and reads it; looks again while the page is behind, `patience` times at most, five frames apart. */
 export async function readAt(
   one: Case,
   page: Page,
   root: string,
   share: number,
+  patience: number,
 ): Promise<{ time: number; all: Reading[] }> {
   for (let look = 0; ; look++) {
     const time = await place(one, page, root, share);
     const all = await readings(one, page, root, time);
-    if (farthest(all, time).error <= 1 || look === PATIENCE) return { time, all };
+    if (farthest(all, time).error <= 1 || look === patience) return { time, all };
     await frames(page, 5);
   }
 }

@@ -1,4 +1,4 @@
-/** How long something took, and how long the rest may take. */
+/** How long something took, how long the rest may take, and when it was. */
 
 /** `4 min 10 s`, or `12 s`. */
 export function clock(seconds: number): string {
@@ -10,4 +10,12 @@ export function clock(seconds: number): string {
 export function left(took: number[], count: number): string {
   const mean = took.reduce((sum, one) => sum + one, 0) / Math.max(1, took.length);
   return `${clock((mean * (count - took.length)) / 1000)} left`;
+}
+
+/** When some results were measured, from the first to the last: `2026-11-22 22:50 to 23:01 UTC`. */
+export function measuredAt(times: string[]): string {
+  const minutes = times.map((time) => time.slice(0, 16).replace('T', ' ')).sort();
+  const [first = '', last = ''] = [minutes[0], minutes.at(-1)];
+  if (first === last) return `${first} UTC`;
+  return `${first} to ${first.slice(0, 10) === last.slice(0, 10) ? last.slice(11) : last} UTC`;
 }

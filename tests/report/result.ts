@@ -73,6 +73,8 @@ export type Result = {
   phases: Phase[];
   pictures: Picture[];
   trace: string | null;
+  /** When it was measured, ISO. */
+  at: string;
   /** How long the report took over it. */
   seconds: number;
   /** What kept it from being measured. */

@@ -86,6 +86,6 @@ if (!values.pages) {
   }
 }
 const results = all.flatMap((unit) => readResult(FOLDER, nameOf(unit)) ?? []);
-await writePages({ folder: FOLDER, results, against: values.against });
+await writePages({ folder: FOLDER, results, against: values.against, only: positionals });
 console.log(`${FOLDER}/index.html · ${clock((Date.now() - began) / 1000)}`);
 process.exit(0);

@@ -4,11 +4,15 @@ import { changes } from './changes-section.ts';
 import type { Change } from './compare.ts';
 import { document } from './document.ts';
 import { budgetOf, costPer, costUnit, deviationText, verdictOf } from './figures.ts';
-import { html, type Markup, spoken } from './markup.ts';
+import { html, type Markup, prose, spoken } from './markup.ts';
 import { gauge, type Scene, verdictWords, worstVerdict } from './overview.ts';
 import { curve, frameTimes, timeLine } from './plots.ts';
+import { measuredAt } from './progress.ts';
 import { someOf } from './series.ts';
+import type { Source } from './source.ts';
 import { type Look, looks, type Result, type Series, windowTitles } from './result.ts';
+
+type Setting = Source['config'][number];
 
 /** Where `npm run dev` serves. */
 const DEV = 'http://localhost:5173';
@@ -25,10 +29,10 @@ const title = ({ window, size }: Result): Markup =>
 
 /** Scenes that only run when something has been opened or chosen. */
 const opened = new Map([
-  ['demo-', 'Open the dialog of its service first.'],
-  ['service-dialog', 'Open one of the dialogs first.'],
-  ['device-change', 'Open the website’s dialog first.'],
-  ['post-slip', 'Open a post first.'],
+  ['demo-', 'open the dialog of its service first'],
+  ['service-dialog', 'open one of the dialogs first'],
+  ['device-change', 'open the website’s dialog first'],
+  ['post-slip', 'open a post first'],
 ]);
 
 function strip(result: Result, look: Look): Markup | null {
@@ -58,8 +62,12 @@ function triggerWords({ series }: Result): Markup | null {
   const [start, end] = [TRIGGER.start, TRIGGER.end].map((what) => series.find((one) => one.what === what));
   if (!start || !end) return null;
   const place = ({ there, line }: Series) =>
-    `${spoken(Math.round(there[0]?.[1] ?? Number.NaN))} px (wanted ${spoken(Math.round(line[0]?.[1] ?? Number.NaN))})`;
-  return html` Its trigger stands from ${place(start)} to ${place(end)} of the page.`;
+    `${spoken(Math.round(there[0]?.[1] ?? Number.NaN))}\u00a0px (wanted\u00a0${spoken(Math.round(line[0]?.[1] ?? Number.NaN))})`;
+  const above =
+    (start.there[0]?.[1] ?? 0) < 0
+      ? ' What lies above the page nobody can scroll to: it begins on its way.'
+      : '';
+  return html` Its trigger stands from ${place(start)} to ${place(end)} of the page.${above}`;
 }
 
 /** A property that never moves, nor has to, is not drawn. */
@@ -79,7 +87,7 @@ function curves(results: Result[]): Markup {
     const most = Math.max(...drawn.map(({ alike }) => alike.length));
     const shown = Math.max(...drawn.map(({ alike }) => someOf(alike).length));
     return html`<h3>${what}${most > 1 ? html` <small>${shown < most ? `${shown} of ${most}, the farthest off among them` : `${most} of them`}</small>` : null}</h3>
-      <div class="trio">${drawn.map(({ result, alike }) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${alike.length > 0 ? curve(someOf(alike), result) : 'Not measured here.'}</figure>`)}</div>`;
+      <div class="trio">${drawn.map(({ result, alike }) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${alike.length > 0 ? curve(someOf(alike), result) : 'It is not drawn in this window.'}</figure>`)}</div>`;
   })}`;
 }
 
@@ -92,7 +100,27 @@ const costs = (result: Result): Markup => {
   </figure>`;
 };
 
-export function scenePage(scene: Scene, change: Change[], made: Date): string {
+/** When it was entered, left and refreshed; in words where it never is. */
+function timeLines(name: string, ran: Result[]): Markup {
+  if (ran.every(({ marks }) => marks.length === 0))
+    return html`<p class="said">${
+      ran[0]?.clock === 'pointer'
+        ? 'It follows the pointer from one place to the next. It is not entered, left or refreshed, and leaves no mark.'
+        : 'It plays when something has been chosen, wherever it stands in the window. It is not entered, left or refreshed, and leaves no mark.'
+    }</p>`;
+  return html`<p class="said">The marks <code>scene:${name}:enter</code>, <code>:leave</code> and <code>:refresh</code>, while it was measured there and back, and then while ${ran[0]?.clock === 'scroll' ? 'the wheel went through it' : 'it played'} twice.</p>
+    <div class="trio">${ran.map((result) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${timeLine(result)}</figure>`)}</div>`;
+}
+
+/** One number of the config. A comment that stands over several of them is said once. */
+function setting({ key, value, note }: Setting, index: number, all: Setting[]): Markup {
+  const said = note === '' || all[index - 1]?.note !== note;
+  const next = all.findIndex((other, at) => at > index && other.note !== note);
+  const rows = note === '' ? 1 : (next < 0 ? all.length : next) - index;
+  return html`<tr><th scope="row"><code>${key}</code></th><td><b>${value}</b></td>${said ? html`<td rowspan="${rows}">${prose(note)}</td>` : null}</tr>`;
+}
+
+export function scenePage(scene: Scene, change: Change[]): string {
   const { name, page, source, results } = scene;
   const [first] = results;
   const tune = `${DEV}${page}?tune=${name}${first && first.nth > 1 ? `:${first.nth}` : ''}`;
@@ -101,11 +129,11 @@ export function scenePage(scene: Scene, change: Change[], made: Date): string {
   return document({
     title: `${name} · Motion report · Allô`,
     root: '../',
-    made,
+    at: measuredAt(results.map(({ at }) => at)),
     body: html`<header class="top">
       <p class="back"><a href="../index.html">All that moves</a></p>
       <h1 class="scene"><em>${name}</em></h1>
-      <p class="lede">${source.about}</p>
+      <p class="lede">${prose(source.about)}</p>
       <p class="where"><span class="verdict" data-verdict="${worstVerdict(scene)}">${verdictWords[worstVerdict(scene)]}</span> <a href="../index.html#page=${encodeURIComponent(page)}"><code>${page}</code></a> <code>${source.file}</code></p>
     </header>
     ${change.length > 0 ? changes(change, '../') : null}
@@ -118,13 +146,12 @@ export function scenePage(scene: Scene, change: Change[], made: Date): string {
     <p class="said">${first?.clock === 'scroll' ? 'Frames while a wheel (a finger, where there is touch) goes through it.' : first?.clock === 'time' ? 'Frames while it plays from its beginning and a wheel turns.' : 'Frames while the pointer goes its way.'} The dashed line is 60 frames a second; the last bar holds all longer ones.</p>
     <div class="trio">${ran.map(costs)}</div>
     <h2>Time line</h2>
-    <p class="said">The marks <code>scene:${name}:enter</code>, <code>:leave</code> and <code>:refresh</code> over what was done meanwhile.</p>
-    <div class="trio">${ran.map((result) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${timeLine(result)}</figure>`)}</div>
+    ${timeLines(name, ran)}
     <h2>Config</h2>
     <table class="config">
-      <tbody>${source.config.map(({ key, value, note }) => html`<tr><th scope="row"><code>${key}</code></th><td><b>${value}</b></td><td>${note}</td></tr>`)}</tbody>
+      <tbody>${source.config.map(setting)}</tbody>
     </table>
-    <p class="said">Tune it on the dev server: <a href="${tune}">${tune}</a>${hint ? ` ${hint}` : ''}</p>
+    <p class="said">Tune it on the dev server: <a href="${tune}">${tune}</a>${hint ? ` (${hint})` : ''}</p>
     <h2>Trace</h2>
     <p class="said">The film by day, recorded: ${ran.map((result) => (result.trace ? html`<a href="../${result.trace}">${windowTitles[result.window]}</a> ` : null))}</p>
     <pre tabindex="0">npx playwright show-trace report/${first?.trace}

@@ -1,16 +1,28 @@
 /** What is drawn of the measured: lines without needless points, and of many parts alike only some. */
 import type { Point, Series } from './result.ts';
 
-/** A line without the points that lie on the way between their neighbours. */
-export function straightened(line: Point[], tolerance: number): Point[] {
+/** No point that is left out lay farther from what is drawn than this share of the line's height. */
+const UNSEEN = 1 / 1000;
+
+/** A line without the points that lie on the straight way between those that are kept. */
+export function straightened(line: Point[]): Point[] {
+  const values = line.map(([, y]) => y);
+  const near = UNSEEN * (Math.max(...values) - Math.min(...values));
   const kept: Point[] = [];
+  let skipped: Point[] = [];
   for (const [index, point] of line.entries()) {
     const [before, after] = [kept.at(-1), line[index + 1]];
-    const between =
-      before && after
-        ? before[1] + ((after[1] - before[1]) * (point[0] - before[0])) / (after[0] - before[0] || 1)
-        : Number.NaN;
-    if (!(Math.abs(between - point[1]) < tolerance / 50)) kept.push(point);
+    skipped.push(point);
+    const straight =
+      before &&
+      after &&
+      skipped.every(([x, y]) => {
+        const between = before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0] || 1);
+        return Math.abs(between - y) <= near;
+      });
+    if (straight) continue;
+    kept.push(point);
+    skipped = [];
   }
   return kept;
 }

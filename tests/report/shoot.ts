@@ -1,12 +1,12 @@
-/** Everything about one scene in one window: it opens the page, measures, takes pictures, and turns the wheel. */
+/** Everything about one scene in one window: its curve, its film, and what it costs. */
 import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { type Case, rootOf, type Size } from '../motion/cases/case.ts';
 import type { WindowName } from '../motion/windows.ts';
 import { motionOf } from '../motion/fixture.ts';
 import { open } from '../site.ts';
 import { costOf } from './cost.ts';
-import { film, still } from './film.ts';
+import { film } from './film.ts';
 import { measure } from './measure.ts';
 import { clockOf } from './place.ts';
 import type { Mark, Phase, Result } from './result.ts';
@@ -33,6 +33,7 @@ const emptyResult = ({ one, window, size }: Unit): Result => ({
   phases: [],
   pictures: [],
   trace: null,
+  at: new Date().toISOString(),
   seconds: 0,
   failure: null,
 });
@@ -67,48 +68,68 @@ const nthOf = (page: Page, scene: string, root: string) =>
     [scene, root] as const,
   );
 
-/** Runs one scene in one window. What fails is said in the result; it stops nothing else. */
+/** A page on which the scene runs. */
+async function arrive(context: BrowserContext, one: Case, root: string): Promise<Page> {
+  const page = await context.newPage();
+  await open(page, one.route);
+  await page.evaluate(() => document.fonts.ready);
+  await one.arrive(page, root);
+  if (one.point) await motionOf(page).hooks();
+  else await motionOf(page).runs(root);
+  return page;
+}
+
+/**
+ * Runs one scene in one window. What fails is said in the result; it stops nothing else. Curve and film are made at once, on
+ * a page each; what it costs is measured when both are done.
+ */
 export async function shoot(unit: Unit, { browser, site, folder }: Studio): Promise<Result> {
   const { one, size } = unit;
   const result = emptyResult(unit);
   const root = rootOf(one);
   const began = Date.now();
-  const context = await browser.newContext({ ...size, baseURL: site, colorScheme: 'light' });
-  context.setDefaultTimeout(12_000);
-  try {
-    const page = await context.newPage();
-    const phase = async <T>(name: string, task: () => Promise<T>): Promise<T> => {
-      const now = () => page.evaluate(() => Number((performance.now() / 1000).toFixed(3)));
-      const from = await now();
-      const made = await task();
-      result.phases.push({ name, from, to: await now() } satisfies Phase);
-      return made;
-    };
-    await open(page, one.route);
-    await page.evaluate(() => document.fonts.ready);
-    await one.arrive(page, root);
-    if (one.point) await motionOf(page).hooks();
-    else await motionOf(page).runs(root);
-    result.nth = await nthOf(page, one.scene, root);
-    Object.assign(result, await phase('measured', () => measure(one, page, root)));
+  const contexts: BrowserContext[] = [];
+  const begin = async () => {
+    const context = await browser.newContext({ ...size, baseURL: site, colorScheme: 'light' });
+    contexts.push(context);
+    context.setDefaultTimeout(12_000);
+    return { context, page: await arrive(context, one, root) };
+  };
+  const phase = async <T>(page: Page, name: string, task: () => Promise<T>): Promise<T> => {
+    const now = () => page.evaluate(() => Number((performance.now() / 1000).toFixed(3)));
+    const from = await now();
+    const made = await task();
+    result.phases.push({ name, from, to: await now() } satisfies Phase);
+    return made;
+  };
 
-    const camera = { page, folder, name: nameOf(unit) };
-    await context.tracing.start({ snapshots: true, screenshots: true });
-    result.pictures.push(...(await phase('day', () => film(one, root, camera, 'day'))));
-    mkdirSync(`${folder}/traces`, { recursive: true });
+  const measured = async (): Promise<Page> => {
+    const { page } = await begin();
+    result.nth = await nthOf(page, one.scene, root);
+    Object.assign(result, await phase(page, 'measured', () => measure(one, page, root)));
+    return page;
+  };
+  const filmed = async (): Promise<void> => {
+    const { context, page } = await begin();
     const trace = `traces/${nameOf(unit)}.zip`;
-    await context.tracing.stop({ path: `${folder}/${trace}` });
+    mkdirSync(`${folder}/traces`, { recursive: true });
+    await context.tracing.start({ snapshots: true, screenshots: true });
+    result.pictures = await film(one, root, { page, folder, name: nameOf(unit) }, async (theme) => {
+      if (theme === 'day') await context.tracing.stop({ path: `${folder}/${trace}` });
+    });
     result.trace = trace;
-    result.pictures.push(...(await phase('night', () => film(one, root, camera, 'night'))));
-    await page.emulateMedia({ colorScheme: 'light' });
-    result.costs = await phase('wheel', () => costOf(one, page, root, Boolean(size.hasTouch)));
+    await context.close();
+  };
+
+  try {
+    const [page] = await Promise.all([measured(), filmed()]);
+    result.costs = await phase(page, 'wheel', () => costOf(one, page, root, Boolean(size.hasTouch)));
     result.marks = await marksOf(page, one.scene);
-    result.pictures.push(...(await still(root, camera)));
   } catch (error) {
     const [first = 'it failed'] = error instanceof Error ? error.message.split('\n') : [String(error)];
     result.failure = first;
   } finally {
-    await context.close();
+    await Promise.all(contexts.map((context) => context.close()));
   }
   result.seconds = Math.round((Date.now() - began) / 1000);
   return result;

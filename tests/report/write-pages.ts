@@ -1,5 +1,5 @@
 /** Writes the report's folder: pages, styles, faces, figures. */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import postcss from 'postcss';
@@ -17,6 +17,8 @@ type Report = {
   results: Result[];
   /** Figures of another day. */
   against: string | undefined;
+  /** The scenes whose pages are written; all where there is none. */
+  only: string[];
 };
 
 /** The site's tokens, faces and the report's own styles, as one file without custom media. */
@@ -52,15 +54,16 @@ async function keepOld(folder: string, changes: Change[], name: string): Promise
   );
 }
 
-export async function writePages({ folder, results, against }: Report): Promise<void> {
-  const made = new Date();
-  const now = figuresOf(results, made);
+export async function writePages({ folder, results, against, only }: Report): Promise<void> {
+  const now = figuresOf(results, new Date());
+  const written = (name: string) =>
+    only.length === 0 || only.includes(name) || !existsSync(`${folder}/scenes/${name}.html`);
   const before = against ? readFigures(against) : null;
   const scenes: (Scene & { changes: Change[] })[] = [];
   for (const name of new Set(results.map(({ scene }) => scene))) {
     const own = results.filter(({ scene }) => scene === name);
     const changes: Change[] = [];
-    for (const result of own) {
+    for (const result of written(name) ? own : []) {
       const key = figureName(result);
       const [old, after] = [before?.figures[key], now.figures[key]];
       if (old && after && against)
@@ -83,8 +86,8 @@ export async function writePages({ folder, results, against }: Report): Promise<
   }
   mkdirSync(`${folder}/scenes`, { recursive: true });
   await writeStyles(folder);
-  for (const scene of scenes)
-    writeFileSync(`${folder}/scenes/${scene.name}.html`, scenePage(scene, scene.changes, made));
-  writeFileSync(`${folder}/index.html`, overview(scenes, made));
+  for (const scene of scenes.filter(({ name }) => written(name)))
+    writeFileSync(`${folder}/scenes/${scene.name}.html`, scenePage(scene, scene.changes));
+  writeFileSync(`${folder}/index.html`, overview(scenes));
   writeFileSync(`${folder}/figures.json`, `${JSON.stringify(now)}\n`);
 }

@@ -1,6 +1,6 @@
 /**
- * Four cards side by side, one of them wide. Another is chosen: it opens to its full box while its neighbours glide
- * aside under their clips. Only `--x` and `--clip` move, from which the page's own CSS draws the cards at any time.
+ * Of four cards side by side the one that is chosen opens to its full box, while its neighbours glide aside under their
+ * clips. Only `--x` and `--clip` move, from which the page's own CSS draws the cards at any time.
  */
 import { gsap } from '../../motion/gsap.ts';
 import { partList, type Scene } from '../../motion/scene.ts';

@@ -17,7 +17,7 @@ import { costPer, deviationText, type Figure, verdictOf } from '../../report/fig
 import { html } from '../../report/markup.ts';
 import { someOf, straightened } from '../../report/series.ts';
 import { developed, difference, print } from '../../report/print.ts';
-import { clock, left } from '../../report/progress.ts';
+import { clock, left, measuredAt } from '../../report/progress.ts';
 import type { Result } from '../../report/result.ts';
 import { firstComment, sourceOf } from '../../report/source.ts';
 import { begin, finish, resultFile } from '../../report/stored.ts';
@@ -54,6 +54,7 @@ const result = (change: Partial<Result> = {}): Result => ({
   phases: [{ name: 'measured', from: 1, to: 2 }],
   pictures: [],
   trace: null,
+  at: '2026-11-22T22:50:11.000Z',
   seconds: 9,
   failure: null,
   ...change,
@@ -134,6 +135,13 @@ test('a scene’s file says what it does, and what its numbers mean', () => {
   expect(config[0]).toEqual({ key: 'rise', value: '24', note: 'Distance risen, px.' });
 });
 
+test('a report says from when to when it was measured', () => {
+  const night = '2026-11-22T23:59:01.000Z';
+  expect(measuredAt([night])).toBe('2026-11-22 23:59 UTC');
+  expect(measuredAt([night, '2026-11-22T22:50:00.000Z'])).toBe('2026-11-22 22:50 to 23:59 UTC');
+  expect(measuredAt(['2026-11-23T00:04:00.000Z', night])).toBe('2026-11-22 23:59 to 2026-11-23 00:04 UTC');
+});
+
 test('a run that was stopped goes on with the same build, and begins anew with another', () => {
   mkdirSync(`${folder}/data`);
   expect(begin(folder, 1)).toEqual(new Set());
@@ -159,7 +167,7 @@ test('a report is whole by itself: nothing from elsewhere, no module, every link
     figures: { 'showcase-desktop': figure({ prints: { 'day 50': await print(plain('#20e040')) } }) },
   };
   writeFileSync(old, JSON.stringify(before));
-  await writePages({ folder, results: [result({ pictures })], against: old });
+  await writePages({ folder, results: [result({ pictures })], against: old, only: [] });
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );
@@ -181,12 +189,24 @@ test('a report is whole by itself: nothing from elsewhere, no module, every link
 
 test('a line keeps the points at which it bends', () => {
   const line = [0, 0, 0, 1, 2, 3, 3].map((y, x): [number, number] => [x, y]);
-  expect(straightened(line, 1)).toEqual([
+  expect(straightened(line)).toEqual([
     [0, 0],
     [2, 0],
     [5, 3],
     [6, 3],
   ]);
+});
+
+test('a curve without its needless points lies where it lay', () => {
+  const line = Array.from({ length: 161 }, (_, x): [number, number] => [x, (x / 160) ** 3]);
+  const kept = straightened(line);
+  expect(kept.length).toBeLessThan(60);
+  for (const [x, y] of line) {
+    const after = kept.findIndex(([at]) => at >= x);
+    const [from = [0, 0], to = [0, 0]] = [kept[Math.max(0, after - 1)], kept[after]];
+    const drawn = from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0] || 1);
+    expect(Math.abs(drawn - y)).toBeLessThanOrEqual(0.001);
+  }
 });
 
 test('of many parts alike the one that is off is drawn', () => {
