@@ -28,46 +28,41 @@ async function develop(
   return { look, stop, file, print: await print(sharp(data, raw)) };
 }
 
-/** Ends what CSS moves besides; nothing waits for it. What is ended may begin something else, but not for ever. */
-async function endAnimations(page: Page): Promise<void> {
+/**
+ * Brings all to rest but the scene: two films of it look alike, and nothing waits. Other scenes that repeat and videos stand
+ * at their beginning; what another scene plays once is at its end, and so is what CSS moves. What is ended may begin
+ * something else, but not for ever.
+ */
+async function rest(page: Page, root: string): Promise<void> {
   for (let round = 0; round < 4; round++) {
     // A change of this moment begins its transition with the next frame.
     await frames(page);
-    const ended = await page.evaluate(() => {
-      const moving = document
-        .getAnimations()
-        .filter(
-          ({ effect, playState, timeline }) =>
-            playState === 'running' &&
-            timeline === document.timeline &&
-            effect?.getComputedTiming().endTime !== Infinity,
-        );
-      for (const one of moving) one.finish();
-      return moving.length;
-    });
+    const ended = await page.evaluate((selector) => {
+      const own = document.querySelector(selector);
+      let ended = 0;
+      for (const [element, timeline] of window.__motion?.roots ?? []) {
+        if (element === own) continue;
+        if (timeline.repeat() === -1) timeline.timeScale(0).progress(0);
+        else if (timeline.isActive()) {
+          timeline.progress(1);
+          ended++;
+        }
+      }
+      for (const video of document.querySelectorAll('video')) {
+        video.pause();
+        video.currentTime = 0;
+      }
+      for (const one of document.getAnimations()) {
+        const { effect, playState, timeline } = one;
+        const isFinite = effect?.getComputedTiming().endTime !== Infinity;
+        if (playState !== 'running' || timeline !== document.timeline || !isFinite) continue;
+        one.finish();
+        ended++;
+      }
+      return ended;
+    }, root);
     if (ended === 0) return;
   }
-}
-
-/**
- * Holds what goes on by itself, so that two films of a scene look alike: other scenes that repeat and videos stand at their
- * beginning, what another scene plays once is at its end.
- */
-async function holdOthers(page: Page, root: string): Promise<void> {
-  // What the scene has begun in others has begun by then.
-  await frames(page, 3);
-  await page.evaluate((selector) => {
-    const own = document.querySelector(selector);
-    for (const [element, timeline] of window.__motion?.roots ?? []) {
-      if (element === own) continue;
-      if (timeline.repeat() === -1) timeline.timeScale(0).progress(0);
-      else if (timeline.isActive()) timeline.progress(1);
-    }
-    for (const video of document.querySelectorAll('video')) {
-      video.pause();
-      video.currentTime = 0;
-    }
-  }, root);
 }
 
 const scheme = { day: 'light', night: 'dark' } as const;
@@ -77,9 +72,14 @@ const bring = async (page: Page, root: string) => {
   if (!(await page.getByRole('dialog').count())) await inView(page, root);
 };
 
-/** Takes a picture of what stands. It is made small while the next one is brought about. */
-async function take(camera: Camera, look: Look, stop: number | null): Promise<{ picture: Promise<Picture> }> {
-  await endAnimations(camera.page);
+/** Takes a picture, which is made small while the next one is brought about. */
+async function take(
+  camera: Camera,
+  root: string,
+  look: Look,
+  stop: number | null,
+): Promise<{ picture: Promise<Picture> }> {
+  await rest(camera.page, root);
   const taken = await camera.page.screenshot({ type: 'jpeg', quality: 90 });
   return { picture: develop(taken, camera, look, stop) };
 }
@@ -102,8 +102,7 @@ export async function film(
     if (!one.scrubbed && !one.point) await bring(page, root);
     for (const stop of STOPS) {
       await place(one, page, root, stop);
-      await holdOthers(page, root);
-      taken.push(await take(camera, theme, stop));
+      taken.push(await take(camera, root, theme, stop));
     }
     await onStrip(theme);
   }
@@ -112,7 +111,7 @@ export async function film(
     await page.emulateMedia({ colorScheme: scheme[theme] });
     await frames(page, 6);
     await bring(page, root);
-    taken.push(await take(camera, `still ${theme}`, null));
+    taken.push(await take(camera, root, `still ${theme}`, null));
   }
   return Promise.all(taken.map(({ picture }) => picture));
 }

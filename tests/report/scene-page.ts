@@ -6,7 +6,8 @@ import { document } from './document.ts';
 import { budgetOf, costPer, costUnit, deviationText, verdictOf } from './figures.ts';
 import { html, type Markup, prose, spoken } from './markup.ts';
 import { gauge, type Scene, verdictWords, worstVerdict } from './overview.ts';
-import { curve, frameTimes, timeLine } from './plots.ts';
+import { curve } from './curve.ts';
+import { frameTimes, timeLine } from './plots.ts';
 import { measuredAt } from './progress.ts';
 import { someOf } from './series.ts';
 import type { Source } from './source.ts';
@@ -50,13 +51,16 @@ function strip(result: Result, look: Look): Markup | null {
 const films = (result: Result): Markup =>
   html`<section class="window" id="${result.window}">
     <h3>${title(result)} <span class="verdict" data-verdict="${verdictOf(result)}">${verdictWords[verdictOf(result)]}</span></h3>
-    <p class="said">${result.failure ?? html`Farthest off: <b>${deviationText(result.deviation)}</b>, ${result.deviation.what}${result.deviation.error === null ? null : `; ${allowed(result.deviation.error)}`}.${triggerWords(result)}`}</p>
+    <p class="said">${result.failure ?? nothingDrawn(result) ?? html`Farthest off: <b>${deviationText(result.deviation)}</b>, ${result.deviation.what}${result.deviation.error === null ? null : `; ${allowed(result.deviation.error)}`}.${triggerWords(result)}`}</p>
     ${looks.slice(0, 2).map((look) => strip(result, look))}
     <div class="stills">${looks.slice(2).map((look) => strip(result, look))}</div>
   </section>`;
 
 const allowed = (error: number) =>
-  error > 1 ? `${spoken(error)} times what is allowed` : `${spoken(error * 100)} % of what is allowed`;
+  error > 1 ? `${spoken(error)} times what is allowed` : `${spoken(error * 100)}\u00a0% of what is allowed`;
+
+const nothingDrawn = ({ series }: Result) =>
+  series.length === 0 ? 'Nothing of it is drawn in this window.' : null;
 
 function triggerWords({ series }: Result): Markup | null {
   const [start, end] = [TRIGGER.start, TRIGGER.end].map((what) => series.find((one) => one.what === what));
