@@ -18,8 +18,8 @@ const TABLE = 'src/content/pictures.ts';
 
 /** Widths in pixels for each folder; a master is never enlarged. */
 const WIDTHS: Record<string, number[]> = {
-  hero: [200, 400, 640, 960, 1280],
-  services: [360, 640, 900],
+  hero: [200, 400, 640, 720, 960, 1280],
+  services: [360, 640, 720, 900],
   showcase: [320, 640, 960],
   people: [96, 240, 480, 720],
   blog: [320, 640, 960],

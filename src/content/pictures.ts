@@ -1,16 +1,16 @@
 /** Every picture with its master's width and height (px) and the hash in its files' names. Written by `npm run pictures`. */
 export const pictures = {
-  'hero/poster-day': [1280, 720, '94761f'],
-  'hero/poster-night': [1280, 720, '31d18d'],
+  'hero/poster-day': [1280, 720, 'b5d445'],
+  'hero/poster-night': [1280, 720, '0c2ed0'],
   'hero/robot-eyeless': [640, 640, '6c1352'],
-  'services/automation-day': [900, 900, '02ac60'],
-  'services/automation-night': [900, 900, '6957c0'],
-  'services/chat-day': [900, 900, '4b37d5'],
-  'services/chat-night': [900, 900, 'd0c49f'],
-  'services/phone-day': [900, 900, '0eadba'],
-  'services/phone-night': [900, 900, '41f6bb'],
-  'services/website-day': [900, 900, '7b7eb7'],
-  'services/website-night': [900, 900, 'e033ba'],
+  'services/automation-day': [900, 900, '38d9e6'],
+  'services/automation-night': [900, 900, '542f30'],
+  'services/chat-day': [900, 900, 'ef5a06'],
+  'services/chat-night': [900, 900, '4f061e'],
+  'services/phone-day': [900, 900, 'abe13a'],
+  'services/phone-night': [900, 900, '6adf11'],
+  'services/website-day': [900, 900, 'f1d983'],
+  'services/website-night': [900, 900, '28981e'],
   'showcase/analytics': [1200, 900, '625623'],
   'showcase/booking-management': [1200, 900, '024e03'],
   'showcase/booking-widget': [1200, 900, '292ccc'],
@@ -53,8 +53,8 @@ export type PictureName = keyof typeof pictures;
 
 /** The widths that a folder's pictures are made in, px; none is wider than its master. */
 export const folderWidths: Record<string, number[]> = {
-  hero: [200, 400, 640, 960, 1280],
-  services: [360, 640, 900],
+  hero: [200, 400, 640, 720, 960, 1280],
+  services: [360, 640, 720, 900],
   showcase: [320, 640, 960],
   people: [96, 240, 480, 720],
   blog: [320, 640, 960],

@@ -16,6 +16,11 @@ export type Surface = {
 /** How high a tile is, px. */
 const TILE = 256;
 
+/** The cord's shadow, as it falls from a lamp above it to its left, px; the blur is the standard deviation. */
+const SHADOW = { x: 7, y: 12, blur: 8 };
+/** Beyond three deviations nothing is seen of it. */
+const SHADOW_REACH = SHADOW.blur * 3;
+
 type Size = { width: number; height: number };
 
 /**
@@ -41,11 +46,26 @@ export function tilesAlong(line: readonly Point[], { width, height }: Size, room
   return tiles;
 }
 
+/** The area whose shadow falls on a tile, with the tile itself. */
+const shadeOf = ({ left, top, width, height }: Area): Area => ({
+  left: left - SHADOW.x - SHADOW_REACH,
+  top: top - SHADOW.y - SHADOW_REACH,
+  width: width + 2 * SHADOW_REACH,
+  height: height + 2 * SHADOW_REACH,
+});
+
 /**
- * Puts the tiles into an element, in the place of those that are there.
+ * Puts the tiles into an element, in the place of those that are there. The shadow is drawn on them with the cord: one that
+ * a style sheet adds is drawn anew in every frame in which anything moves.
  * @param density pixels of the screen for one of CSS
+ * @param shadow its colour; empty for none
  */
-export function createSurface(root: HTMLElement, tiles: readonly Area[], density: number): Surface {
+export function createSurface(
+  root: HTMLElement,
+  tiles: readonly Area[],
+  density: number,
+  shadow: string,
+): Surface {
   const parts = tiles.map((tile) => {
     const canvas = document.createElement('canvas');
     // The last may be less than a pixel high.
@@ -61,14 +81,33 @@ export function createSurface(root: HTMLElement, tiles: readonly Area[], density
     return { tile, canvas, context: canvas.getContext('2d') };
   });
   root.replaceChildren(...parts.map(({ canvas }) => canvas));
+  const unlit = shadow ? document.createElement('canvas').getContext('2d') : null;
+  if (unlit) {
+    const shades = tiles.map(shadeOf);
+    unlit.canvas.width = Math.ceil(Math.max(0, ...shades.map(({ width }) => width)) * density);
+    unlit.canvas.height = Math.ceil(Math.max(0, ...shades.map(({ height }) => height)) * density);
+  }
+  const clear = (context: CanvasRenderingContext2D) => {
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  };
   return {
     paint(area, draw) {
-      for (const { tile, canvas, context } of parts) {
-        if (!context || !touch(tile, area)) continue;
-        context.setTransform(1, 0, 0, 1, 0, 0);
-        context.clearRect(0, 0, canvas.width, canvas.height);
-        context.setTransform(density, 0, 0, density, -tile.left * density, -tile.top * density);
-        draw(context, tile);
+      for (const { tile, context } of parts) {
+        const drawn = unlit ? shadeOf(tile) : tile;
+        if (!context || !touch(drawn, area)) continue;
+        const target = unlit ?? context;
+        clear(target);
+        target.setTransform(density, 0, 0, density, -drawn.left * density, -drawn.top * density);
+        draw(target, drawn);
+        if (!unlit) continue;
+        clear(context);
+        context.shadowColor = shadow;
+        context.shadowOffsetX = SHADOW.x * density;
+        context.shadowOffsetY = SHADOW.y * density;
+        // A canvas counts its blur in two deviations.
+        context.shadowBlur = 2 * SHADOW.blur * density;
+        context.drawImage(unlit.canvas, (drawn.left - tile.left) * density, (drawn.top - tile.top) * density);
       }
     },
   };

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { whileMatching } from '../browser/media.ts';
 import type { PointerEffect } from './pointer-effect.ts';
 import { mountNear, versionOf } from './mount-near.ts';
 import type { Config, Parts } from './scene.ts';
@@ -19,8 +20,11 @@ export function usePointerEffect<P extends Parts, C extends Config, T>(
   useLayoutEffect(() => {
     if (!root.current) return;
     const element = root.current;
-    return mountNear(element, latest.current, ({ mountPointerEffect }, { effect }) =>
-      mountPointerEffect(element, effect),
+    // Every effect follows a mouse: where there is none, its code is not fetched.
+    return whileMatching(['fine'], () =>
+      mountNear(element, latest.current, ({ mountPointerEffect }, { effect }) =>
+        mountPointerEffect(element, effect),
+      ),
     );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version is another effect
   }, [root, version]);

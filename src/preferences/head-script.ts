@@ -30,7 +30,7 @@ function beforePaint(day: string, night: string) {
     link.fetchPriority = 'high';
     link.imageSrcset = isNight ? night : day;
     // As in the hero; a script before everything else cannot read media.css.
-    link.imageSizes = '(min-width: 68.75em) 68vw, 94vw';
+    link.imageSizes = '(min-width: 68.75em) 68vw, calc(100vw - 2rem)';
     document.head.append(link);
   }
 }

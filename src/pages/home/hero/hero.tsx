@@ -37,7 +37,7 @@ export function Hero() {
             dark="hero/poster-night"
             alt={t('hero.poster.light')}
             darkAlt={t('hero.poster.dark')}
-            sizes={sizes('94vw', ['desktop', '68vw'])}
+            sizes={sizes('calc(100vw - 2rem)', ['desktop', '68vw'])}
             className={styles.poster}
             priority
           />
