@@ -113,7 +113,8 @@ export async function shoot(unit: Unit, { browser, site, folder }: Studio): Prom
     const { context, page } = await begin();
     const trace = `traces/${nameOf(unit)}.zip`;
     mkdirSync(`${folder}/traces`, { recursive: true });
-    await context.tracing.start({ snapshots: true, screenshots: true });
+    // Its snapshots show each step; pictures of every frame would take longer than the film itself.
+    await context.tracing.start({ snapshots: true });
     result.pictures = await film(one, root, { page, folder, name: nameOf(unit) }, async (theme) => {
       if (theme === 'day') await context.tracing.stop({ path: `${folder}/${trace}` });
     });
