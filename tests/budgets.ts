@@ -19,11 +19,11 @@ export const budgets = {
   restMs: 1,
   // Of the next three each is a seventh more than the dearest of its kind in a quiet run of the whole report.
   /** Main thread per 1,000 px while a wheel goes through a scene. */
-  scrollMs: 440,
+  scrollMs: 400,
   /** Main thread per second while a scene plays and the page is scrolled a fifth of a window. */
-  playMs: 560,
+  playMs: 540,
   /** Main thread per second while an effect follows the pointer. */
-  pointerMs: 265,
+  pointerMs: 250,
 };
 
 /** `most`: what the home page may cost. `times`: how many times what the floor costs in the same run (`tests/measure/`). */

@@ -92,12 +92,18 @@ export async function changesOf(
 ): Promise<Change[]> {
   const made: Change[] = numberChanges(result.window, before, after);
   for (const picture of result.pictures) {
-    const what = pictureName(picture.look, picture.stop);
-    const oldPrint = before.prints[what];
+    const { look, stop } = picture;
+    const oldPrint = before.prints[pictureName(look, stop)];
     if (!oldPrint) continue;
     const changed = await pictureChange(folder, dirname(against), picture, oldPrint);
     if (changed)
-      made.push({ kind: 'picture', window: result.window, what, after: picture.file, before: changed });
+      made.push({
+        kind: 'picture',
+        window: result.window,
+        what: stop === null ? look : `${look}, p ${stop}`,
+        after: picture.file,
+        before: changed,
+      });
   }
   return made;
 }

@@ -52,10 +52,8 @@ export function curve(alike: Series[], { clock, window }: Result): Markup {
   // What is counted is counted in whole steps.
   const values = line.map(({ y }) => y);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const steps =
-    values.every(Number.isInteger) && high - low < 8
-      ? Array.from({ length: high - low + 1 }, (_, step) => low + step)
-      : 5;
+  const counted = values.every(Number.isInteger) && high - low < 8;
+  const steps = counted ? Array.from({ length: high - low + 1 }, (_, step) => low + step) : 5;
   const numbered =
     alike.length > 1 ? apart(alike.filter(({ line }) => line.length > 0).map(middle), line) : [];
   return draw(
@@ -64,7 +62,14 @@ export function curve(alike: Series[], { clock, window }: Result): Markup {
       marginLeft: 48,
       marginBottom: 36,
       x: { label: xLabels[clock], labelArrow: 'none', ticks: 5, nice: false },
-      y: { label: unit === 'share' ? null : unit, labelArrow: 'none', ticks: steps, nice: true, grid: true },
+      y: {
+        label: unit === 'share' ? null : unit,
+        labelArrow: 'none',
+        ticks: steps,
+        ...(counted && { tickFormat: String }),
+        nice: true,
+        grid: true,
+      },
       marks: [
         Plot.areaY(line, {
           x: 'x',
