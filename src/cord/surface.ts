@@ -55,8 +55,8 @@ const shadeOf = ({ left, top, width, height }: Area): Area => ({
 });
 
 /**
- * Puts the tiles into an element, in the place of those that are there. The shadow is drawn on them with the cord: one that
- * a style sheet adds is drawn anew in every frame in which anything moves.
+ * Puts the tiles into an element, in the place of those that are there. A shadow is drawn on them with the cord, as one that
+ * a style sheet adds is drawn anew in every frame in which anything moves; it costs too much for a cord that is drawn as often.
  * @param density pixels of the screen for one of CSS
  * @param shadow its colour; empty for none
  */
