@@ -8,7 +8,7 @@ const LEAST = 0.95;
 /** Requests a second over one run. @throws when wrk fails, or an answer is no 2xx or is lost */
 function run(url: string, seconds: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const options = ['-t', '2', '-c', String(CONNECTIONS), '-d', `${seconds}s`];
+    const options = ['-t', '1', '-c', String(CONNECTIONS), '-d', `${seconds}s`];
     const wrk = spawn('wrk', [...options, '-H', 'Accept-Encoding: br, gzip', url]);
     const stop = () => wrk.kill();
     process.once('exit', stop);

@@ -56,12 +56,13 @@ export async function startNginx(http: string, origin: string): Promise<Server> 
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/temp/${name};\n`,
   );
+  // One worker: a load is to measure the configuration, not how the connections happen to fall to several.
   writeFileSync(
     file,
     [
       hasBrotli() ? `load_module ${BROTLI};\n` : '',
       process.getuid?.() === 0 ? `user ${userInfo().username};\n` : '',
-      `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nworker_processes auto;\ndaemon off;\n`,
+      `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\nworker_processes 1;\ndaemon off;\n`,
       'events { worker_connections 1024; }\n',
       'http {\n  include /etc/nginx/mime.types;\n  types { application/manifest+json webmanifest; }\n',
       `  access_log off;\n  sendfile on;\n  tcp_nopush on;\n${temp.join('')}${http}}\n`,
