@@ -16,7 +16,7 @@ const sheets: Record<string, number> = {
   '/solutions/industries': 2,
   '/solutions/market-size': 2,
   '/solutions/technical-features': 1,
-  '/pricing': 3,
+  '/pricing': 2,
   '/resources': 1,
   '/resources/about-us': 1,
   '/resources/faq': 1,
@@ -50,7 +50,10 @@ for (const { path } of routes) {
       .evaluateAll((all) =>
         all
           .filter(
-            (element) => !element.closest('.sr-only, nav, [aria-hidden], button, [data-component=next-page]'),
+            (element) =>
+              !element.closest(
+                '.sr-only, nav, [aria-hidden], button, [data-component=next-page], [data-example]',
+              ),
           )
           .filter((element) => element.querySelector('.sr-only, button, [aria-hidden]') === null)
           .map((element) => element.textContent?.trim() ?? ''),
@@ -104,12 +107,10 @@ test('a link gives its address', async ({ page }) => {
 });
 
 for (const language of ['en', 'fr'])
-  test(`the price finder and the rate card’s four tables take three sheets, ${language}`, async ({
-    page,
-  }) => {
+  test(`the rate card’s four tables take two sheets, ${language}`, async ({ page }) => {
     await open(page, '/pricing');
     if (language === 'fr') await french(page);
-    expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(3);
+    expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(2);
     await page.setViewportSize({ width: 672, height: 1000 });
     await page.emulateMedia({ media: 'print' });
     // Asked once: a page on paper is slow to answer.
@@ -123,4 +124,16 @@ for (const language of ['en', 'fr'])
       };
     });
     expect(drawn).toEqual({ as: ['cell is table-cell', 'row is table-row', 'table is table'], tiers: 20 });
+  });
+
+for (const language of ['en', 'fr'])
+  test(`what was asked of the price finder is printed before the tables, ${language}`, async ({ page }) => {
+    await open(page, '/pricing?calls=1500');
+    if (language === 'fr') await french(page);
+    expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('[data-section=finder]')).toContainText('570');
+    await expect(page.locator('[data-section=finder]')).toBeVisible();
+    await open(page, '/pricing');
+    await expect(page.locator('[data-section=finder]')).toBeHidden();
   });

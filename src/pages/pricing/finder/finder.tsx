@@ -19,7 +19,13 @@ export function Finder() {
   const sum = sumOf(choice);
 
   return (
-    <section className={styles.finder} data-section="finder" id="finder" aria-labelledby="finder-title">
+    <section
+      className={styles.finder}
+      data-section="finder"
+      data-example={isExample || undefined}
+      id="finder"
+      aria-labelledby="finder-title"
+    >
       <Jack name="finder" className={styles.jack} />
       <div className={styles.top}>
         <FittedHeading id="finder-title" name="finder.title" className={styles.title} />
