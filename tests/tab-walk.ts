@@ -79,24 +79,36 @@ function look({
   });
 }
 
+/** What a stop is called when it is first seen: a running demo gives its button another name. */
 const nameOf = (stop: Element) => {
+  const first = stop.getAttribute('data-first-name');
+  if (first) return first;
   const text = stop.getAttribute('aria-label') ?? stop.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
   const place = stop.closest('[data-section], [data-component], dialog');
   const where = place?.getAttribute('data-section') ?? place?.getAttribute('data-component') ?? 'page';
-  return `${where}: ${stop.tagName.toLowerCase()} "${text || stop.getAttribute('name') || ''}"`;
+  const name = `${where}: ${stop.tagName.toLowerCase()} "${text || stop.getAttribute('name') || ''}"`;
+  stop.setAttribute('data-first-name', name);
+  return name;
 };
 
 /** What Tab is to reach within an element, in the order of the document. */
-const reachable = (within: string, name: (stop: Element) => string) =>
-  [
-    ...(document
-      .querySelector(within)
-      ?.querySelectorAll<HTMLElement>('a[href], button, summary, select, textarea, input, [tabindex]') ?? []),
-  ]
-    .filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert]'))
+const reachable = (within: string, name: (stop: Element) => string) => {
+  const controls = 'a[href], button, summary, select, textarea, input, [tabindex]';
+  /** What scrolls without a control in it is a stop itself, so that the arrows can scroll it. */
+  const isScroller = (one: HTMLElement) => {
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const scrolls =
+      (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth) ||
+      (/auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight);
+    return scrolls && !one.querySelector(controls);
+  };
+  return [...(document.querySelector(within)?.querySelectorAll<HTMLElement>('*') ?? [])]
+    .filter((one) => (one.matches(controls) ? one.tabIndex >= 0 : isScroller(one)))
+    .filter((one) => !one.matches(':disabled') && !one.closest('[inert]'))
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked))
     .map(name);
+};
 
 /** The names of everything that Tab is to reach within an element. */
 export const expectedStops = (page: Page, within = 'body') =>

@@ -22,6 +22,14 @@ export function Hero() {
   const tilt = useRef<HTMLDivElement>(null);
   const typed = useRef<HTMLSpanElement>(null);
   usePointerEffect(tilt, () => import('./hero-tilt.effect.ts'));
+  // Where the picture stands beside the words, Tab reaches it after them.
+  const beside = useMedia('desktop');
+  const pause = fullMotion && (
+    <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+      <Icon name={paused ? 'play' : 'pause'} size={18} weight={2.75} />
+      <span className="sr-only">{t(paused ? 'hero.play' : 'hero.pause')}</span>
+    </button>
+  );
 
   return (
     <section className={styles.hero} data-section="hero">
@@ -46,12 +54,7 @@ export function Hero() {
             <i aria-hidden="true" /> {t('hero.active')}
           </p>
         </div>
-        {fullMotion && (
-          <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-            <Icon name={paused ? 'play' : 'pause'} size={18} weight={2.75} />
-            <span className="sr-only">{t(paused ? 'hero.play' : 'hero.pause')}</span>
-          </button>
-        )}
+        {!beside && pause}
         <Jack name="hero" className={styles.jack} />
       </div>
       <div className={styles.aside}>
@@ -66,6 +69,7 @@ export function Hero() {
           </Button>
         </p>
       </div>
+      {beside && pause}
     </section>
   );
 }
