@@ -11,6 +11,8 @@ import type { Cost } from './result.ts';
 export const SLOWDOWNS = [1, 4];
 /** px a second: a hand that goes through a page. */
 const SPEED = 1800;
+/** How long a finger rests before it is lifted, ms. */
+const REST = 120;
 /** No wheel is longer, px, and no play, s. */
 const FARTHEST = 2600;
 const LONGEST = 2;
@@ -80,6 +82,8 @@ async function scroll(client: CDPSession, page: Page, distance: number, finger: 
       await wait(Math.max(0, began + (step * 1000) / 60 - Date.now()));
     }
     await Promise.all(moves);
+    // It rests before it is lifted: a page that is thrown goes on by itself, now farther, now less far.
+    await wait(REST);
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     drawn += way;
   }
