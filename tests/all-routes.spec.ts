@@ -36,8 +36,11 @@ test.describe('each page', () => {
           foreign.push(request.url());
       });
       const look = async (language: string) => {
+        // What waits for its layout keeps the colours of the shift before.
+        await expect(page.locator('html[data-first-paint]')).toHaveCount(0);
         for (const theme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme: theme });
+          await expect(page.locator(theme === 'dark' ? 'html.dark' : 'html:not(.dark)')).toHaveCount(1);
           await animationsEnded(page);
           await clean(page, `${language}, ${theme}`);
         }

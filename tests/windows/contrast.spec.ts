@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await style(page, 'a[data-variant=primary]', 'border-top-style')).toBe('solid');
       await clean(page, 'more contrast');
       await page.keyboard.press('Tab');
-      expect(await style(page, ':focus-visible', 'outline-width')).toBe('4px');
+      await expect.poll(() => style(page, ':focus-visible', 'outline-width')).toBe('4px');
     });
   });
 }
