@@ -12,11 +12,11 @@ test('one cord stands in the first view, and another leads to the footer', async
   }
 });
 
-test('a cord that stands bears its shadow in its own pixels: a filter would be drawn anew in every frame that moves', async ({
+test('the showcase’s cord bears its shadow in its own pixels: a filter would be drawn anew in every frame that moves', async ({
   page,
 }) => {
-  await open(page, '/pricing');
-  const cord = page.locator('[data-drawn][data-scene=plug-in]').first();
+  await open(page, '/');
+  const cord = page.locator('[data-section=showcase] [data-part=cord] > [data-drawn]');
   await expect(cord).toHaveCSS('filter', 'none');
   const ink = await inkOf(cord);
   const shaded = await ink.evaluate((canvas) => {
