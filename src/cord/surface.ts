@@ -16,7 +16,7 @@ export type Surface = {
 /** How high a tile is, px. */
 const TILE = 256;
 
-/** The cord's shadow, as it falls from a lamp above it to its left, px; the blur is the standard deviation. */
+/** The shadow, px, as `cord.module.css` has it: from a lamp above to the left; the blur is the standard deviation. */
 const SHADOW = { x: 7, y: 12, blur: 8 };
 /** Beyond three deviations nothing is seen of it. */
 const SHADOW_REACH = SHADOW.blur * 3;

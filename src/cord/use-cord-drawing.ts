@@ -21,8 +21,8 @@ export type CordGeometry = {
 /** Reads the page as it stands. Null where the cord has no place: no jack on show, or its section not displayed. */
 export type MeasureCord = (root: HTMLElement) => CordGeometry | null;
 
-/** Round the coil: for the plug, for how far it may sway, and for its shadow, px. */
-const ROOM = 34;
+/** Round the coil: for the plug, and for how far it may sway or its shadow falls, px. */
+const ROOM = 26;
 
 /**
  * The cord is drawn whole at first. An element that shows its cord has `data-drawn`.
@@ -56,7 +56,8 @@ export function keepDrawn(
   function draw() {
     // In the page's flow, where its style sheet is lost, each drawing would make the page longer for the next.
     const css = getComputedStyle(root);
-    const layout = css.position === 'static' ? null : measure(root);
+    const isInFlow = css.position === 'static';
+    const layout = isInFlow ? null : measure(root);
     if (!layout) {
       root.removeAttribute('data-drawn');
       return;

@@ -24,7 +24,7 @@ const drawn = (page: Page) =>
     })
     .toBeGreaterThan(0);
 
-/** The lowest drawn pixel of the services' cord, not of its shadow, px of the window; and whether its jack's lamp is lit. */
+/** The lowest drawn pixel of the services' cord, px of the window; and whether its jack's lamp is lit. */
 const tip = async (page: Page) => {
   const cord = page.locator(CORD);
   const ink = await inkOf(cord);
@@ -35,7 +35,7 @@ const tip = async (page: Page) => {
     const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
     let row = height - 1;
     const empty = (at: number) => {
-      for (let x = 0; x < width; x++) if ((data[(at * width + x) * 4 + 3] ?? 0) > 128) return false;
+      for (let x = 0; x < width; x++) if ((data[(at * width + x) * 4 + 3] ?? 0) > 40) return false;
       return true;
     };
     while (row > 0 && empty(row)) row -= 1;

@@ -28,7 +28,7 @@ function middle({ line, nth }: Series): Label {
   return { x, y, nth: nth + 1 };
 }
 
-/** Without the numbers that would touch one that is kept: three letters are a tenth of the plot's width. */
+/** Without the numbers that would touch one that is kept: a letter needs a twentieth of the plot's width, with its air. */
 function apart(numbers: Label[], line: { x: number; y: number }[]): Label[] {
   const extent = (values: number[]) => Math.max(...values) - Math.min(...values) || 1;
   const [width, height] = [extent(line.map(({ x }) => x)), extent(line.map(({ y }) => y))];
@@ -36,8 +36,7 @@ function apart(numbers: Label[], line: { x: number; y: number }[]): Label[] {
   for (const one of numbers) {
     const touches = kept.some(
       ({ x, y }) =>
-        Math.abs(x - one.x) < width * 0.022 * String(one.nth).length * 2 &&
-        Math.abs(y - one.y) < height * 0.08,
+        Math.abs(x - one.x) < width * 0.044 * String(one.nth).length && Math.abs(y - one.y) < height * 0.08,
     );
     if (!touches) kept.push(one);
   }

@@ -23,7 +23,7 @@ type Report = {
 
 /** The site's tokens, faces and the report's own styles, as one file without custom media. */
 async function writeStyles(folder: string): Promise<void> {
-  const own = ['report', 'overview', 'scene-page'].map((name) => `tests/report/${name}.css`);
+  const own = ['report', 'bar', 'overview', 'scene-page'].map((name) => `tests/report/${name}.css`);
   const files = ['styles/fonts.css', 'styles/tokens.css', ...own];
   const text = files
     .map((file) => readFileSync(file, 'utf8'))
