@@ -20,7 +20,15 @@ declare module '*.css?raw' {
   const text: string;
   export default text;
 }
-// The address of a file that the build names by its content.
+// The address of a file that the build names by its content; `?inline` is the file itself as an address.
+declare module '*.avif' {
+  const address: string;
+  export default address;
+}
+declare module '*.avif?inline' {
+  const address: string;
+  export default address;
+}
 declare module '*.webp' {
   const address: string;
   export default address;

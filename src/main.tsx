@@ -8,6 +8,8 @@ import { createRouter, ready } from './app/router.tsx';
 import { reloadForMissingChunk } from './app/missing-chunk.ts';
 
 const root = document.getElementById('root') as HTMLElement;
+// The router is made in a task of its own: with the site's script before it, it would be a long one.
+await new Promise((resolve) => setTimeout(resolve));
 const router = createRouter();
 reloadForMissingChunk(router);
 await ready(router);

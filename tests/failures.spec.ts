@@ -65,7 +65,7 @@ test('a loop that fails leaves its poster', async ({ page, errors }) => {
   await open(page);
   await Promise.all(sources);
   await frames(page);
-  await expect(page.locator('[data-part=panel] img:visible')).toHaveCount(1);
+  await expect(page.locator('[data-part=panel] picture img:visible')).toHaveCount(1);
   await expect(page.locator('video')).not.toHaveAttribute('data-ready');
   errors.splice(0);
 });

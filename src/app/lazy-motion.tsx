@@ -1,7 +1,7 @@
 /** Brings GSAP and all that moves in once the whole page has been laid out; without it, or where motion is unwanted, nothing moves. */
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { laidOut } from '../browser/laid-out.ts';
 import { motionFailed, useMotion } from '../preferences/motion.tsx';
-import { laidOut } from './first-paint.ts';
 
 const MotionRuntime = lazy(() =>
   import('../motion/runtime.ts').then(

@@ -19,7 +19,9 @@ export function RootLayout() {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <Header />
+      <Boundary silent>
+        <Header />
+      </Boundary>
       <PageOutlet />
       <Boundary>
         <Footer />

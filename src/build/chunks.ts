@@ -1,16 +1,20 @@
 /**
  * Which script a module travels in, computed from the routes and the import graph, so that nothing is listed by hand:
- * - `site`: what the shell imports and what two or more pages share
+ * - `site`: what the shell imports and what home shares with another page
+ * - `shared`: what two or more pages share, and home does not need
  * - `engine`: what moves the page, loaded after the paint
  * - the rest is left to the bundler: each page with what it alone imports, each scene, dialog and file of messages
  */
 import { relative } from 'node:path';
-import { notFound, pageFile, routes } from '../content/routes.ts';
+import { notFound, pageFile, routeAt, routes } from '../content/routes.ts';
 
 /** What a module imports at once and what it imports later, by id. */
 export type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 export type Graph = (id: string) => Imports | null;
 
+export type Group = 'site' | 'shared' | 'engine';
+
+const homeFile = `src/${pageFile(routeAt('/'))}`;
 const pageFiles = [...routes, notFound].map((route) => `src/${pageFile(route)}`);
 
 /** The name of a page's script and styles: `services-chatbots` for `src/pages/services/chatbots/page.tsx`, else null. */
@@ -28,11 +32,11 @@ function closure(start: string, graph: Graph, seen = new Set<string>()): Set<str
 }
 
 /**
- * The modules of `site` and `engine`, by id.
+ * The modules of each group, by id.
  * @param root the project's folder, absolute
  * @throws when a page or the engine is not in the graph
  */
-export function chunks(root: string, graph: Graph): Map<string, 'site' | 'engine'> {
+export function chunks(root: string, graph: Graph): Map<string, Group> {
   const entry = `${root}/src/main.tsx`;
   // The entry waits for the first page at its top level: whatever a page imports must not be in its script.
   const site = closure(entry, graph);
@@ -49,9 +53,11 @@ export function chunks(root: string, graph: Graph): Map<string, 'site' | 'engine
   const engines = later.filter((id) => relative(root, id).startsWith('src/motion/'));
   if (engines.length === 0) throw new Error('chunks: the shell loads nothing of src/motion/');
 
-  for (const [id, pages] of sharedBy) if (pages > 1) site.add(id);
-  const plan = new Map<string, 'site' | 'engine'>();
+  const home = closure(`${root}/${homeFile}`, graph);
+  const shared = [...sharedBy].filter(([id, pages]) => pages > 1 && !site.has(id)).map(([id]) => id);
+  const plan = new Map<string, Group>();
   for (const engine of engines) for (const id of closure(engine, graph)) plan.set(id, 'engine');
+  for (const id of shared) plan.set(id, home.has(id) ? 'site' : 'shared');
   for (const id of site) plan.set(id, 'site');
   return plan;
 }

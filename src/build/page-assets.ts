@@ -50,7 +50,9 @@ export function pageAssets(manifest: Manifest, out: string, base: string) {
           .replace('<script type="module"', '<script type="module" fetchpriority="low"')
           // The site's styles state the order of the layers, hence come before the page's.
           .replace(SITE_STYLES, (_, href: string) => style(href.slice(base.length)))
-          .replace('</head>', () => [...[...css].filter(wanted).map(style), ...preloads, '</head>'].join(''))
+          .replace('</head>', () => [...[...css].filter(wanted).map(style), '</head>'].join(''))
+          // After the fonts, which the words on screen wait for.
+          .replace('<div id="root">', (app) => [...preloads, app].join(''))
       );
     },
   };

@@ -1,5 +1,6 @@
 /** Keeps a cord drawn in its element: fetches the sprites, lays it out, and again when the page or its screen changes. */
 import { type RefObject, useEffect, useState } from 'react';
+import { laidOut } from '../browser/laid-out.ts';
 import type { CordStyle } from './draw.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import type { Point } from './path.ts';
@@ -33,7 +34,17 @@ export function useCordDrawing(root: RefObject<HTMLElement | null>, measure: Mea
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
     // Without the observer the page stands without its cord.
-    if (root.current && 'ResizeObserver' in window) return keepDrawn(root.current, measure, setDrawing);
+    if (!('ResizeObserver' in window)) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    // Before, each section that is laid out would move it.
+    void laidOut().then(() => {
+      if (!left && root.current) stop = keepDrawn(root.current, measure, setDrawing);
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
   }, [root, measure]);
   return drawing;
 }

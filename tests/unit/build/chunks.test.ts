@@ -6,7 +6,7 @@ const ROOT = '/project';
 const at = (file: string) => `${ROOT}/src/${file}`;
 const pages = [...routes, notFound].map(pageFile);
 
-/** A small site: every page imports its own styles, two of them share a component. */
+/** A small site: every page imports its own styles, two of them share a component, home and a third one another. */
 function graph(changes: Record<string, { now?: string[]; later?: string[] }> = {}) {
   const files: Record<string, { now?: string[]; later?: string[] }> = {
     'main.tsx': { now: ['app/shell.tsx'] },
@@ -23,6 +23,9 @@ function graph(changes: Record<string, { now?: string[]; later?: string[] }> = {
     'components/shared.css': {},
     'components/shared.scene.ts': { now: ['motion/gsap.ts'] },
     ...Object.fromEntries(pages.map((page) => [page, { now: [`${page}.css`] }])),
+    'components/card.tsx': {},
+    'pages/home/page.tsx': { now: ['components/card.tsx'] },
+    'pages/privacy/page.tsx': { now: ['components/card.tsx'] },
     'pages/pricing/page.tsx': { now: ['components/shared.tsx', 'pages/pricing/tiers.tsx'] },
     'pages/terms/page.tsx': { now: ['components/shared.tsx'] },
     ...changes,
@@ -38,9 +41,14 @@ function graph(changes: Record<string, { now?: string[]; later?: string[] }> = {
 describe('chunks', () => {
   const plan = chunks(ROOT, graph());
 
-  test('the shell and what two pages share are the site', () => {
-    for (const file of ['app/shell.tsx', 'motion/media.ts', 'components/shared.tsx', 'components/shared.css'])
+  test('the shell and what home shares with a page are the site', () => {
+    for (const file of ['app/shell.tsx', 'motion/media.ts', 'components/card.tsx'])
       expect(plan.get(at(file)), file).toBe('site');
+  });
+
+  test('what two pages share and home does not need stays out of its first load', () => {
+    for (const file of ['components/shared.tsx', 'components/shared.css'])
+      expect(plan.get(at(file)), file).toBe('shared');
   });
 
   test('the entry, which waits for the first page, is not among what pages import', () => {

@@ -13,6 +13,7 @@ import { useMotion } from '../../../preferences/motion.tsx';
 import { Customers } from './customers.tsx';
 import { HeroHeadline } from './hero-headline.tsx';
 import { HeroVideo } from './hero-video.tsx';
+import { PosterPreview } from './poster-preview.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import styles from './hero.module.css';
 
@@ -40,6 +41,7 @@ export function Hero() {
       <Typewriter key={language} root={typed} playing={!paused} again={language} />
       <div ref={tilt} className={styles.frame} data-scene="hero-tilt">
         <div className={styles.panel} data-part="panel">
+          <PosterPreview className={styles.poster} />
           <ThemePicture
             light="hero/poster-day"
             dark="hero/poster-night"

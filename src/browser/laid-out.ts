@@ -1,8 +1,8 @@
 /**
  * The first paint lays out what is near the window only (`data-first-paint`, set by the head script; `base.css`). Here the
- * rest follows, a section at a time, when nothing else waits. Motion, which measures the page, begins after it.
+ * rest follows, a section at a time, when nothing else waits. What measures the page begins after it.
  */
-import { whenIdle } from '../browser/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 const waiting = () =>
   document.querySelectorAll<HTMLElement>('main > section:not([data-laid-out]), footer:not([data-laid-out])');
@@ -10,8 +10,15 @@ const waiting = () =>
 /** ms after which a section no longer waits. */
 const LATEST = 1500;
 
-/** Resolves when the whole page is laid out. */
+let done: Promise<void> | undefined;
+
+/** Resolves when the whole page is laid out. The first call begins with it: the page is React's by then. */
 export function laidOut(): Promise<void> {
+  done ??= layOut();
+  return done;
+}
+
+function layOut(): Promise<void> {
   const root = document.documentElement;
   return new Promise((resolve) => {
     const next = () => {

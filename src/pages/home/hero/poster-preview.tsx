@@ -1,0 +1,37 @@
+/**
+ * The poster, rough: it stands until the sharp one has come, and where that is late or fails. In the prerendered page it is in the
+ * document, so that the first paint has it; a visitor who comes from another page fetches a small file.
+ */
+import dayFile from './poster-day-small.avif';
+import nightFile from './poster-night-small.avif';
+
+const prerendered = import.meta.env.SSR;
+const [day, night] = prerendered
+  ? await Promise.all([
+      import('./poster-day-small.avif?inline').then((file) => file.default),
+      import('./poster-night-small.avif?inline').then((file) => file.default),
+    ])
+  : [dayFile, nightFile];
+
+const shifts = [
+  ['light', day],
+  ['dark', night],
+] as const;
+
+export function PosterPreview({ className }: { className: string | undefined }) {
+  return shifts.map(([theme, src]) => (
+    // React leaves the document's own `src` as it is.
+    <img
+      key={theme}
+      data-theme={theme}
+      className={className}
+      src={src}
+      width={480}
+      height={270}
+      alt=""
+      loading={prerendered ? 'eager' : 'lazy'}
+      decoding="sync"
+      suppressHydrationWarning
+    />
+  ));
+}
