@@ -1,8 +1,8 @@
 /**
  * `npm run measure`: the built home page beside the floor, the same stack with next to nothing on it, in one run.
- * `-- load` or `-- scroll` measures one part, `--runs 1` once instead of three times, `--json FILE` also writes the lines.
+ * `-- load` or `-- scroll` measures one part, `--runs 1` once instead of three times. With `--json` the lines come as JSON,
+ * and the table goes to the standard error, so that another program reads the one and a person the other.
  */
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -17,7 +17,7 @@ import { lineOf, print } from './table.ts';
 const { values, positionals } = parseArgs({
   args: process.argv.slice(3),
   allowPositionals: true,
-  options: { json: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
 });
 const part = positionals[0];
 const parts = (['load', 'scroll'] as const).filter((name) => part === undefined || part === name);
@@ -46,7 +46,7 @@ try {
         measured.wheel.push(await scroll(browser, address));
         measured.wheel4.push(await scroll(browser, address, { cpu: 4 }));
       }
-      console.log(`run ${run}, ${address === site.origin ? 'site' : 'floor'}`);
+      console.error(`run ${run}, ${address === site.origin ? 'site' : 'floor'}`);
     }
 } finally {
   await browser.close();
@@ -56,23 +56,22 @@ try {
 
 const shown = parts.flatMap((name) => rows[name]);
 const [first, own, second] = pages;
+const say = values.json ? console.error : console.log;
 const lines = shown.map((row) => lineOf(row, own.measured, first.measured, second.measured));
-console.log(
+say(
   `\nhome beside the floor, medians of ${runs}; loads on a phone, slow 4G, CPU 4x; scrolling by wheel at 1440 x 900\n`,
 );
-print(lines, shown);
+print(lines, shown, say);
 const noise = Math.max(
   ...lines
     .filter(({ floor, name }) => floor > 20 && name.includes('ms'))
     .map(({ floor, floorAgain }) => Math.abs(floorAgain / floor - 1)),
 );
 if (Number.isFinite(noise))
-  console.log(
-    `\nnoise of the machine: two runs of the floor differ by up to ${Math.round(noise * 100)} % in time`,
-  );
-if (values.json) writeFileSync(values.json, `${JSON.stringify(lines, null, 2)}\n`);
+  say(`\nnoise of the machine: two runs of the floor differ by up to ${Math.round(noise * 100)} % in time`);
+if (values.json) console.log(JSON.stringify(lines, null, 2));
 const exceeded = lines.filter((line) => line.exceeded);
-console.log(
+say(
   exceeded.length > 0
     ? `\nexceeded: ${exceeded.map(({ name }) => name).join(' · ')}`
     : '\nall budgets are kept',

@@ -30,7 +30,8 @@ export function lineOf(row: Row, site: Measured, floor: Measured, floorAgain: Me
   };
 }
 
-export function print(lines: readonly Line[], rows: readonly Row[]): void {
+/** @param say prints one line */
+export function print(lines: readonly Line[], rows: readonly Row[], say: (line: string) => void): void {
   const cells = lines.map((line, index) => {
     const fixed = (value: number) => value.toFixed(rows[index]?.digits);
     return [
@@ -46,7 +47,7 @@ export function print(lines: readonly Line[], rows: readonly Row[]): void {
   const all = [['', 'site', 'floor', 'floor again', 'x', 'may be', ''], ...cells];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   for (const row of all)
-    console.log(
+    say(
       row
         .map((cell, column) =>
           column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
