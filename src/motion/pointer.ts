@@ -3,12 +3,16 @@ import type { Box, Point, Tracking } from './pointer-effect.ts';
 
 type Listener = (point: Point | null, box: Box, target: Element | null) => void;
 
-/** Calls back on every mouse move, and with `null` when the mouse leaves or the window loses focus. Returns the stop. */
+/**
+ * Calls back on every mouse move, and with `null` when the mouse leaves, the window loses focus, or the page scrolls under a
+ * mouse that is over the root. Returns the stop.
+ */
 export function trackPointer(
   root: HTMLElement,
   { over, trackFocus }: Tracking,
   listener: Listener,
 ): () => void {
+  let followed = false;
   let box: Box = { left: 0, top: 0, width: 0, height: 0 };
   const read = () => {
     const rect = root.getBoundingClientRect();
@@ -19,9 +23,13 @@ export function trackPointer(
     if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
     const point =
       over === 'window' ? { x: event.clientX, y: event.clientY } : { x: event.pageX, y: event.pageY };
+    followed = true;
     listener(point, box, event.target instanceof Element ? event.target : null);
   };
-  const leave = () => listener(null, box, null);
+  const leave = () => {
+    followed = false;
+    listener(null, box, null);
+  };
   const focus = ({ target: focused }: FocusEvent) => {
     if (!(focused instanceof Element) || !focused.matches(':focus-visible')) return;
     const { left, top, width, height } = focused.getBoundingClientRect();
@@ -36,6 +44,7 @@ export function trackPointer(
   document.documentElement.addEventListener('mouseleave', leave, options);
   if (trackFocus) addEventListener('focusin', focus, options);
   addEventListener('blur', leave, options);
+  if (over === 'root') addEventListener('scroll', () => followed && leave(), options);
   addEventListener('resize', read, options);
   return () => listening.abort();
 }

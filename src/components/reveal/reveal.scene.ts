@@ -1,4 +1,5 @@
 /** A section's parts rise into place one after the other when it comes into view, once; at once when focused. */
+import { gsap } from '../../motion/gsap.ts';
 import { entrance } from '../../motion/entrance.ts';
 import { partList } from '../../motion/scene.ts';
 
@@ -17,6 +18,8 @@ export const scene = entrance({
   parts: (root) => ({ root, rises: partList('reveal', root, 'rise') }),
   start: 'top 82%',
   animate(timeline, { rises }, { rise, duration, stagger }) {
+    // All at once: each tween measures as it is made, and would lay out what the one before it has set.
+    gsap.set(rises, { y: rise, opacity: 0 });
     rises.forEach((element, index) => {
       timeline.fromTo(
         element,

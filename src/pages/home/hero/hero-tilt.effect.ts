@@ -1,4 +1,4 @@
-/** The video panel leans towards the pointer that is over it, and lies flat again when the pointer leaves. */
+/** The video panel leans towards the pointer that is over it, and lies flat again when the pointer leaves or the page scrolls. */
 import type { PointerEffect } from '../../../motion/pointer-effect.ts';
 import { gsap } from '../../../motion/gsap.ts';
 import { part } from '../../../motion/scene.ts';
@@ -8,6 +8,8 @@ const config = {
   angle: 35,
   /** Seconds behind the pointer. */
   lag: 0.6,
+  /** Seconds in which it lies flat again: less, as a page that scrolls has better to do than to draw it askew. */
+  settle: 0.25,
 };
 
 type Target = { rotationX: number; rotationY: number };
@@ -25,10 +27,13 @@ export const effect: PointerEffect<{ panel: HTMLElement }, typeof config, Target
     const py = share((point.y - box.top) / box.height);
     return { rotationY: angle * (2 * px - 1), rotationX: -angle * (2 * py - 1) };
   },
-  move({ panel }, { lag }) {
+  move({ panel }, { lag, settle }) {
     const rotationX = gsap.quickTo(panel, 'rotationX', { duration: lag, ease: 'power3' });
     const rotationY = gsap.quickTo(panel, 'rotationY', { duration: lag, ease: 'power3' });
-    return (target) => {
+    return (target, hovered) => {
+      const duration = hovered ? lag : settle;
+      rotationX.tween.duration(duration);
+      rotationY.tween.duration(duration);
       rotationX(target.rotationX);
       rotationY(target.rotationY);
     };

@@ -15,8 +15,8 @@ const config = {
   clearAfter: 2,
   /** Seconds the fade takes. */
   fade: 0.7,
-  /** How far below its line a letter lands from, in em. */
-  drop: 0.06,
+  /** How far below its line a letter lands from, per cent of its height: GSAP would measure an em in the page. */
+  drop: 7,
 };
 
 type TypewriterParts = { root: HTMLElement; phrases: HTMLElement[]; caret: HTMLElement };
@@ -51,7 +51,7 @@ export const scene: Scene<TypewriterParts, typeof config, boolean> = {
 
     gsap.set(phrases, { visibility: 'visible', opacity: 1 });
     phrases.forEach((phrase, index) =>
-      gsap.set(letters(phrase), { opacity: index === 0 ? 1 : 0, y: 0, scaleX: 1 }),
+      gsap.set(letters(phrase), { opacity: index === 0 ? 1 : 0, yPercent: 0, scaleX: 1 }),
     );
     if (first) gsap.set(caret, { ...first, opacity: 1 });
 
@@ -70,8 +70,15 @@ export const scene: Scene<TypewriterParts, typeof config, boolean> = {
         timeline.set(letter, { opacity: 1 }, at);
         timeline.fromTo(
           letter,
-          { y: `${drop}em`, scaleX: 0.9 },
-          { y: 0, scaleX: 1, duration: 0.22, ease: 'expo.out', immediateRender: false },
+          { yPercent: drop, scaleX: 0.9 },
+          {
+            yPercent: 0,
+            scaleX: 1,
+            duration: 0.22,
+            ease: 'expo.out',
+            force3D: false,
+            immediateRender: false,
+          },
           at,
         );
         timeline.set(caret, { ...stops[row.phrase]?.[index] }, at);
