@@ -1,5 +1,6 @@
 /** A scene that plays once, when its root comes into view. What is on screen already has been read, and is not taken away. */
 import { gsap } from './gsap.ts';
+import { layersOf } from './layers.ts';
 import type { Config, Parts, Scene } from './scene.ts';
 
 type Entrance<P extends Parts, C extends Config> = Pick<Scene<P, C>, 'name' | 'config' | 'parts'> & {
@@ -21,12 +22,17 @@ export function entrance<P extends Parts & { root: HTMLElement }, C extends Conf
     build(parts, config) {
       const { root } = parts;
       const timeline = gsap.timeline({ paused: true });
+      const layers = layersOf(timeline);
+      timeline.eventCallback('onStart', layers.hold).eventCallback('onComplete', layers.release);
       animate(timeline, parts, config);
       const finish = () => timeline.progress(1);
-      // A context of its own, so that the listener goes when the scene is reverted.
+      // A context of its own, so that listener and layers go when the scene is reverted.
       gsap.context(() => {
         root.addEventListener('focusin', finish, { once: true });
-        return () => root.removeEventListener('focusin', finish);
+        return () => {
+          root.removeEventListener('focusin', finish);
+          layers.release();
+        };
       });
       return timeline;
     },

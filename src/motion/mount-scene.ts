@@ -1,6 +1,7 @@
 /** Joins one scene to the page: builds it under its media, plays or scrubs it, rebuilds it on a new state, reverts it. */
 import { gsap, ScrollTrigger } from './gsap.ts';
 import { createRun } from './create-run.ts';
+import { type Layers, layersOf } from './layers.ts';
 import type { Config, Parts, Scene } from './scene.ts';
 import { mark, publishTimeline } from './test-hooks.ts';
 
@@ -29,6 +30,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
   const isTimed = !scene.scroll && scene.playback !== 'manual';
   let options = initial;
   let timeline: gsap.core.Timeline | null = null;
+  let layers: Layers | null = null;
   let inView = false;
 
   const start = () => {
@@ -38,8 +40,12 @@ export function mountScene<P extends Parts, C extends Config, S>(
   const stop = () => {
     watcher.disconnect();
     inView = false;
-    timeline?.kill();
+    end();
     publish(null);
+  };
+  const end = () => {
+    layers?.release();
+    timeline?.kill();
   };
   const run = createRun(root, scene, start, stop);
   const publish = (next: gsap.core.Timeline | null) => {
@@ -56,11 +62,17 @@ export function mountScene<P extends Parts, C extends Config, S>(
     const skipped = !tuned && scene.skip?.(parts);
     const built = skipped ? gsap.timeline({ paused: true }) : scene.build(parts, scene.config, options.state);
     publish(built);
+    layers = layersOf(built);
     if (scene.scroll && !tuned)
       ScrollTrigger.create({
         animation: built,
         invalidateOnRefresh: true,
-        onToggle: ({ isActive }) => mark(scene.name, isActive ? 'enter' : 'leave'),
+        onToggle({ isActive, vars }) {
+          mark(scene.name, isActive ? 'enter' : 'leave');
+          if (!vars.scrub) return;
+          if (isActive) layers?.hold();
+          else layers?.release();
+        },
         onRefresh: () => mark(scene.name, 'refresh'),
         ...scene.scroll(parts, scene.config),
         ...(markers && { markers }),
@@ -81,7 +93,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
       const last = options;
       options = next;
       if (next.state !== last.state && timeline) {
-        timeline.kill();
+        end();
         run.add(() => build(true));
       } else if (next.playing !== last.playing) play();
     },

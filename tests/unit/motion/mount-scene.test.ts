@@ -137,6 +137,28 @@ test('an entrance ends at once when its section is focused, and leaves no listen
   expect(removed.mock.calls.map(([type]) => type)).toContain('focusin');
 });
 
+test.each(['completed', 'destroyed'] as const)(
+  'what an entrance moves has a layer of its own until it is %s',
+  (ending) => {
+    const { root, box } = mount();
+    vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100));
+    const rise = entrance({
+      name: 'rise',
+      config: {},
+      parts: (own: HTMLElement) => ({ root: own }),
+      start: 'top 80%',
+      animate: (timeline) => timeline.fromTo(box, { opacity: 0 }, { opacity: 1, duration: 1 }),
+    });
+    const scene = mountScene(root, rise, { state: undefined });
+    expect(box?.hasAttribute('data-moving')).toBe(false);
+    scene.timeline?.progress(0.5);
+    expect(box?.hasAttribute('data-moving')).toBe(true);
+    if (ending === 'completed') scene.timeline?.progress(1);
+    else scene.destroy();
+    expect(box?.hasAttribute('data-moving')).toBe(false);
+  },
+);
+
 test('what is in the window already is not taken away', () => {
   const { root } = mount();
   const animate = vi.fn<() => void>();
