@@ -42,3 +42,22 @@ test('reveal: rises once, is shown at once when focused, and never more than 24 
     )
     .toBe(true);
 });
+
+test('what a scrubbed scene moves has a layer of its own while the page is within it, and no longer', async ({
+  motion,
+  page,
+}) => {
+  await open(page);
+  await visit(page, 'showcase');
+  await motion.ready('showcase');
+  const { start, end } = await motion.span('[data-scene=showcase]');
+  const held = page.locator('[data-scene=showcase] [data-part=track][data-moving]');
+  await jump(page, (start + end) / 2);
+  await expect(held).toHaveCSS('will-change', /transform/);
+  await jump(page, end + 900);
+  await expect(held).toHaveCount(0);
+  await jump(page, (start + end) / 2);
+  await expect(held).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('[data-moving]')).toHaveCount(0);
+});

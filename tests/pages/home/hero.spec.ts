@@ -77,5 +77,10 @@ test.describe('hero', () => {
     expect(Math.abs((await angle())[0] ?? 0)).toBeLessThanOrEqual(35);
     await page.mouse.move(20, 600);
     await expect.poll(async () => (await angle()).map(Math.abs)).toEqual([0, 0]);
+    await page.mouse.move(box.x + 4, box.y + box.height / 2, { steps: 4 });
+    await expect.poll(async () => Math.abs((await angle())[0] ?? 0)).toBeGreaterThan(33);
+    // Under a mouse that rests, and still lies over the panel.
+    await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
+    await expect.poll(async () => (await angle()).map(Math.abs)).toEqual([0, 0]);
   });
 });
