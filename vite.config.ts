@@ -21,10 +21,11 @@ export default defineConfig(({ command, mode }) => {
     build: {
       outDir: mode === 'e2e' ? 'dist-motion' : 'dist',
       manifest: true,
-      // A page's styles are fetched with it. Its scripts are not listed beforehand: the list would be in every first load.
+      // Fetched with a script and not after it: its styles, and the two scripts that many wait for. All scripts would be
+      // a long list, and it is in every first load.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+        resolveDependencies: (_, files) => files.filter((file) => /\.css$|\/(shared|engine)-/.test(file)),
       },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 500,

@@ -9,8 +9,8 @@ export const budgets = {
   /** Requests before anybody scrolls, on a desktop, the document and the video among them. */
   requests: 48,
   /** While a wheel goes 1,000 px of the home page: 50 frames at their best, each with the styles of GSAP and its own. */
-  layouts: 14,
-  styles: 110,
+  layouts: 4,
+  styles: 100,
   /** How much more JavaScript another page may load than home. */
   routeJs: 15_000,
   /** With ten times the posts: parts by which home may weigh and the blog's scroll cost more, and the build's seconds. */

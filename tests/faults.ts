@@ -146,7 +146,7 @@ const code: Fault[] = [
     name: 'no cord can be drawn',
     cause: (page) =>
       page.addInitScript(() => {
-        CanvasRenderingContext2D.prototype.clearRect = () => {
+        OffscreenCanvasRenderingContext2D.prototype.drawImage = () => {
           throw new Error('broken canvas');
         };
       }),

@@ -17,7 +17,7 @@ export const pitchOf = (radius: number): number => COIL.pitch * scaleOf(radius);
  * before it and under its own front. The context may be scaled and moved, not turned.
  */
 export function drawCoil(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   coil: Sample[],
   length: number,
   { radius, plugs }: CordStyle,
@@ -44,7 +44,7 @@ export function drawCoil(
 
 /** Draws a plug whose tip is in a jack and whose cord leaves it towards `sleeve`. */
 export function drawPlug(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   tip: Point,
   sleeve: Point,
   radius: number,

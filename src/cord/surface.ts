@@ -1,6 +1,6 @@
 /**
- * What a cord is drawn on: many small canvases along its path instead of a large one. A browser may hand a canvas over whole
- * in each frame that is drawn: of these it has few in view, and their sum is a fraction of the large one.
+ * What a cord is shown on: many small canvases along its path instead of a large one. Each shows a picture that was drawn
+ * aside: a canvas that is drawn on is handed over whole in each frame of the page, changed or not; a picture is once.
  */
 import { pixelDensity } from './sprites.ts';
 import type { Point } from './path.ts';
@@ -9,8 +9,8 @@ import type { Point } from './path.ts';
 export type Area = { left: number; top: number; width: number; height: number };
 
 export type Surface = {
-  /** Draws anew each tile that the area touches. `draw` is given a cleared context in px of the surface, and the tile. */
-  paint: (area: Area, draw: (context: CanvasRenderingContext2D, tile: Area) => void) => void;
+  /** Draws anew what an area covers. `draw` is given a context in px of the surface, and each part of it that is clear. */
+  paint: (area: Area, draw: (context: OffscreenCanvasRenderingContext2D, clear: Area) => void) => void;
 };
 
 /** How high a tile is, px. */
@@ -78,46 +78,66 @@ export function createSurface(
       width: `${tile.width}px`,
       height: `${tile.height}px`,
     });
-    return { tile, canvas, context: canvas.getContext('2d') };
+    return { tile, canvas, shown: canvas.getContext('bitmaprenderer') };
   });
   root.replaceChildren(...parts.map(({ canvas }) => canvas));
-  const unlit = shadow ? document.createElement('canvas').getContext('2d') : null;
-  if (unlit) {
-    const shades = tiles.map(shadeOf);
-    unlit.canvas.width = Math.ceil(Math.max(0, ...shades.map(({ width }) => width)) * density);
-    unlit.canvas.height = Math.ceil(Math.max(0, ...shades.map(({ height }) => height)) * density);
-  }
-  const clear = (context: CanvasRenderingContext2D) => {
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-  };
+  const picture = new OffscreenCanvas(1, 1).getContext('2d');
+  const unlit = shadow ? new OffscreenCanvas(1, 1).getContext('2d') : null;
+  const lookAt = (context: OffscreenCanvasRenderingContext2D, { left, top }: Area) =>
+    context.setTransform(density, 0, 0, density, -left * density, -top * density);
   return {
     paint(area, draw) {
-      for (const { tile, context } of parts) {
-        const drawn = unlit ? shadeOf(tile) : tile;
-        if (!context || !touch(drawn, area)) continue;
-        const target = unlit ?? context;
-        clear(target);
-        target.setTransform(density, 0, 0, density, -drawn.left * density, -drawn.top * density);
-        draw(target, drawn);
-        if (!unlit) continue;
-        clear(context);
-        context.shadowColor = shadow;
-        context.shadowOffsetX = SHADOW.x * density;
-        context.shadowOffsetY = SHADOW.y * density;
-        // A canvas counts its blur in two deviations.
-        context.shadowBlur = 2 * SHADOW.blur * density;
-        context.drawImage(unlit.canvas, (drawn.left - tile.left) * density, (drawn.top - tile.top) * density);
+      for (const { tile, canvas, shown } of parts) {
+        const clear = overlap(unlit ? shadeOf(tile) : tile, area);
+        if (!picture || !clear) continue;
+        resize(picture.canvas, canvas);
+        if (unlit) {
+          const shade = shadeOf(tile);
+          resize(unlit.canvas, { width: shade.width * density, height: shade.height * density });
+          lookAt(unlit, shade);
+          draw(unlit, shade);
+          picture.shadowColor = shadow;
+          picture.shadowOffsetX = SHADOW.x * density;
+          picture.shadowOffsetY = SHADOW.y * density;
+          // A canvas counts its blur in two deviations.
+          picture.shadowBlur = 2 * SHADOW.blur * density;
+          picture.drawImage(
+            unlit.canvas,
+            (shade.left - tile.left) * density,
+            (shade.top - tile.top) * density,
+          );
+        } else {
+          const left = Math.floor((clear.left - tile.left) * density);
+          const top = Math.floor((clear.top - tile.top) * density);
+          const width = Math.ceil(clear.width * density) + 1;
+          const height = Math.ceil(clear.height * density) + 1;
+          picture.drawImage(canvas, 0, 0);
+          picture.clearRect(left, top, width, height);
+          picture.rect(left, top, width, height);
+          picture.clip();
+          lookAt(picture, tile);
+          draw(picture, clear);
+        }
+        shown?.transferFromImageBitmap(picture.canvas.transferToImageBitmap());
       }
     },
   };
 }
 
-const touch = (a: Area, b: Area) =>
-  a.left < b.left + b.width &&
-  b.left < a.left + a.width &&
-  a.top < b.top + b.height &&
-  b.top < a.top + a.height;
+/** What had been drawn on it and how it was set is gone. */
+function resize(canvas: OffscreenCanvas, { width, height }: Size): void {
+  canvas.width = Math.ceil(width);
+  canvas.height = Math.ceil(height);
+}
+
+/** What two areas have in common, if anything. */
+function overlap(a: Area, b: Area): Area | null {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const width = Math.min(a.left + a.width, b.left + b.width) - left;
+  const height = Math.min(a.top + a.height, b.top + b.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : null;
+}
 
 /** The largest surface that every browser draws, px of the screen. */
 const MOST_PIXELS = 16_777_216;

@@ -33,8 +33,8 @@ const ROOM = 26;
 export function useCordDrawing(root: RefObject<HTMLElement | null>, measure: MeasureCord): Drawing | null {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
-    // Without the observer the page stands without its cord.
-    if (!('ResizeObserver' in window)) return;
+    // Without them the page stands without its cord.
+    if (!('ResizeObserver' in window && 'OffscreenCanvas' in window)) return;
     let stop: (() => void) | undefined;
     let left = false;
     // Before, each section that is laid out would move it.

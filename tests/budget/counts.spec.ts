@@ -33,16 +33,16 @@ async function countWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const work = { draws: 0, longTasks: 0 };
     Object.assign(window, { work });
-    const drawing = CanvasRenderingContext2D.prototype;
-    for (const name of ['clearRect', 'drawImage', 'fill', 'fillRect', 'fillText', 'stroke'] as const) {
-      const draw = drawing[name];
-      Object.defineProperty(drawing, name, {
-        value(this: CanvasRenderingContext2D, ...parts: unknown[]) {
-          work.draws += 1;
-          return Reflect.apply(draw, this, parts);
-        },
-      });
-    }
+    for (const drawing of [CanvasRenderingContext2D.prototype, OffscreenCanvasRenderingContext2D.prototype])
+      for (const name of ['clearRect', 'drawImage', 'fill', 'fillRect', 'fillText', 'stroke'] as const) {
+        const draw = drawing[name];
+        Object.defineProperty(drawing, name, {
+          value(this: CanvasDrawImage, ...parts: unknown[]) {
+            work.draws += 1;
+            return Reflect.apply(draw, this, parts);
+          },
+        });
+      }
     new PerformanceObserver((list) => {
       work.longTasks += list.getEntries().length;
     }).observe({ type: 'longtask' });

@@ -153,8 +153,8 @@ test('cord: a frame of it costs under 2 ms of main thread with the processor slo
     const [run] = ((own as ScrollTrigger).animation as gsap.core.Timeline).getChildren() as gsap.core.Tween[];
     const drawing = run?.targets<{ sway: number }>()[0];
     let stamped = 0;
-    const draw = CanvasRenderingContext2D.prototype.drawImage;
-    CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+    const draw = OffscreenCanvasRenderingContext2D.prototype.drawImage;
+    OffscreenCanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
       stamped += 1;
       return Reflect.apply(draw, this, args);
     };

@@ -35,6 +35,15 @@ beforeEach(() => {
     { get: (_, name) => (name === 'getTransform' ? () => ({ a: 1, e: 0, f: 0 }) : () => {}) },
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      width = 1;
+      height = 1;
+      getContext = () => Object.assign(Object.create(context), { canvas: this });
+      transferToImageBitmap = () => {};
+    },
+  );
 });
 
 afterEach(() => {
