@@ -73,7 +73,11 @@ export function mountScene<P extends Parts, C extends Config, S>(
           if (isActive) layers?.hold();
           else layers?.release();
         },
-        onRefresh: () => mark(scene.name, 'refresh'),
+        onRefresh() {
+          mark(scene.name, 'refresh');
+          // Where the page has been scrolled meanwhile, the refresh has moved the timeline without a word.
+          run.guard(() => built.eventCallback('onUpdate')?.());
+        },
         ...scene.scroll(parts, scene.config),
         ...(markers && { markers }),
       });

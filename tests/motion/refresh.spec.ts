@@ -68,3 +68,18 @@ test('every trigger stands where a fresh refresh would put it, after questions, 
     expect(await drift(), name).toBeLessThanOrEqual(1);
   }
 });
+
+test('a refresh in the frame of a jump: the showcase shows the card that is in the middle', async ({
+  motion,
+  page,
+}) => {
+  await open(page);
+  await visit(page, 'showcase');
+  await motion.ready('showcase');
+  const { end } = await motion.span('[data-scene=showcase]');
+  await (await motion.hooks()).evaluate(({ ScrollTrigger }, top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    ScrollTrigger.refresh(true);
+  }, end);
+  await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '5');
+});
