@@ -8,6 +8,9 @@ export type Lock = {
 /** GSAP's own licence, which two packages name in words of their own: free of charge, for commercial sites too. */
 export const GSAP = 'GSAP standard “no charge” licence, https://gsap.com/standard-license';
 
+/** Of packages that say it where npm does not look: their `LICENSE` was read. */
+const READ: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause' };
+
 const named = (licence: string) => (licence.includes('gsap.com/standard-license') ? GSAP : licence);
 
 export type Licensed = { name: string; version: string; licence: string; inSite: boolean };
@@ -16,12 +19,10 @@ export type Licensed = { name: string; version: string; licence: string; inSite:
 export function licencesOf({ packages }: Lock): Licensed[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')
-    .map(([path, { version = '', license = 'none named', dev = false }]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version,
-      licence: named(license),
-      inSite: !dev,
-    }))
+    .map(([path, { version = '', license, dev = false }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return { name, version, licence: named(license ?? READ[name] ?? 'none named'), inSite: !dev };
+    })
     .sort((a, b) => Number(b.inSite) - Number(a.inSite) || a.name.localeCompare(b.name, 'en'));
 }
 

@@ -15,6 +15,7 @@ export const messages = {
   'hero.customers': 'customers',
   'hero.lead':
     'Allô is an AI operator for your business. It answers your chat and your phone in 100+ languages, day and night, clears the busywork and builds your website.',
+  'hero.learn-more-of': 'about the four services',
   'hero.active': '10+ active calls',
   'hero.pause': 'Pause the moving parts',
   'hero.play': 'Play the moving parts',

@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof en, string> = {
   'hero.customers': 'clients',
   'hero.lead':
     'Allô est une opératrice IA pour votre entreprise. Elle répond au chat et au téléphone dans plus de 100 langues, jour et nuit, fait les corvées et crée votre site.',
+  'hero.learn-more-of': 'sur les quatre services',
   'hero.active': '10+ appels en cours',
   'hero.pause': 'Mettre en pause',
   'hero.play': 'Relancer',

@@ -67,7 +67,7 @@ export function Hero() {
             {t('action.get-started')}
           </Button>
           <Button variant="outline" href={href('services')}>
-            {t('action.learn-more')}
+            {t('action.learn-more')} <span className="sr-only">{t('hero.learn-more-of')}</span>
           </Button>
         </p>
       </div>
