@@ -36,7 +36,7 @@ async function leave(router: Router): Promise<boolean> {
   const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
   if (!answer || answer.status >= 500) return false;
   // The entry names all that it leads to: its address is another in each build.
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  const entry = document.querySelector<HTMLLinkElement>('body > link[rel=modulepreload]')?.href ?? '';
   if (!isFirstTime(entry)) return false;
   if (asked) location.assign(address);
   else location.reload();

@@ -1,6 +1,6 @@
 /**
  * What a page's HTML says about its styles and scripts. The styles are in the document, so that the first paint waits for
- * nothing else; the scripts come after what is painted.
+ * nothing else; the scripts are asked for once it has been painted.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,19 @@ type Chunk = { file: string; css?: string[]; imports?: string[] };
 export type Manifest = Record<string, Chunk>;
 /** `modules`: the source files whose chunks a page needs. */
 export type PageModules = { path: string; modules: string[] };
+
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+/**
+ * Waits for the first paint, or for a second where nothing is painted: in a tab behind others, say. It names no file, so that its
+ * hash in the policy is the same in each build.
+ */
+const START = `await new Promise((go) => {
+setTimeout(go, 1000);
+if (self.PerformanceObserver) new PerformanceObserver(go).observe({ type: "paint", buffered: true });
+});
+const [entry, ...links] = document.querySelectorAll("link[rel=modulepreload]");
+for (const link of links) { link.media = "all"; document.head.append(link); }
+import(entry.href);`;
 
 const SITE_STYLES = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
@@ -42,12 +55,14 @@ export function pageAssets(manifest: Manifest, out: string, base: string) {
         visit(key);
       }
       const wanted = (file: string) => !template.includes(file);
-      const preloads = [...scripts]
-        .filter(wanted)
-        .map((file) => `<link rel="modulepreload" fetchpriority="low" href="${base}${file}">`);
+      const entry = ENTRY.exec(template)?.[1] ?? '';
+      // The entry is the first.
+      const preload = (address: string) =>
+        `<link rel="modulepreload" fetchpriority="low" media="not all" href="${address}">`;
+      const preloads = [entry, ...[...scripts].filter(wanted).map((file) => base + file)].map(preload);
       return (
         template
-          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replace(ENTRY, () => `<script type="module">${START}</script>`)
           // The site's styles state the order of the layers, hence come before the page's.
           .replace(SITE_STYLES, (_, href: string) => style(href.slice(base.length)))
           .replace('</head>', () => [...[...css].filter(wanted).map(style), '</head>'].join(''))

@@ -94,6 +94,8 @@ async function writePages(bundle: Bundle, out: string, base: string) {
 }
 
 const inline = (html: string, tag: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => text ?? '');
+  [...html.matchAll(new RegExp(`<${tag}(?: type="module")?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, text]) => text ?? '',
+  );
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

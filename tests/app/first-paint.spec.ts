@@ -91,3 +91,25 @@ test.describe('the fonts', () => {
     expect(asked.length).toBeGreaterThan(1);
   });
 });
+
+test('scripts are asked for once the page has been painted, all at once, each once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/terms');
+  const { painted, started } = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) =>
+        document.querySelector(`link[rel=modulepreload][href="${new URL(name).pathname}"]`),
+      );
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      started: scripts.map(({ startTime }) => startTime),
+    };
+  });
+  expect(started.length).toBeGreaterThan(5);
+  // Where nothing is painted for a second, they are not waited with any longer.
+  expect(Math.min(...started)).toBeGreaterThanOrEqual(Math.min(painted, 1000));
+  const scripts = asked.filter((address) => address.endsWith('.js'));
+  expect(scripts.length).toBe(new Set(scripts).size);
+});

@@ -7,7 +7,7 @@ const opened: string[] = [];
 
 /** A new document of a build: its chunks fail while a page is on its way, or while nothing is. @returns whether it is left */
 async function fails(build: string, asked?: string, file = 'terms-B1.js'): Promise<boolean> {
-  const entry = Object.assign(document.createElement('script'), { src: `/assets/index-${build}.js` });
+  const entry = Object.assign(document.createElement('link'), { href: `/assets/index-${build}.js` });
   vi.spyOn(document, 'querySelector').mockReturnValue(entry);
   vi.resetModules();
   const { documentIsLeaving, reloadForMissingChunk } = await import('../../../src/app/missing-chunk.ts');
