@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import '../styles/index.css';
 import { Providers } from './app/providers.tsx';
-import { createRouter, ready } from './app/router.tsx';
+import { prefetchPages } from './app/prefetch.ts';
+import { createRouter, loadPage, ready } from './app/router.tsx';
 import { reloadForMissingChunk } from './app/missing-chunk.ts';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -24,5 +25,6 @@ const app = (
 );
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
+prefetchPages(loadPage);
 
 if (import.meta.env.DEV) void import('./dev/dev.tsx');

@@ -3,6 +3,7 @@
  * for each build that the tab has seen, so that nothing can go round; after that the failure is shown.
  */
 import type { createBrowserRouter } from 'react-router-dom';
+import { isPrefetching } from './prefetch.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -13,23 +14,33 @@ const KEY = 'allo:reload';
 const MOTION = /\/(runtime|smooth-scroll|[\w-]+\.(scene|effect))-/;
 
 let leaving: Promise<boolean> | null = null;
+let leave: () => Promise<boolean> = () => Promise.resolve(false);
 
 /** For who waits for a chunk that failed: whether the document is about to be replaced, so that nothing need be shown. */
 export const documentIsLeaving = (): Promise<boolean> => leaving ?? Promise.resolve(false);
 
 /** Watches for chunks that cannot be fetched. The router says which address is asked for. */
 export function reloadForMissingChunk(router: Router): void {
+  leave = () => openAnew(router);
   addEventListener('vite:preloadError', (event) => {
     // What only moves is done without: nobody loses a place for it. (Safari does not say what was missing.)
     if ('payload' in event && MOTION.test(String(event.payload))) return;
-    leaving ??= leave(router).then((left) => {
-      if (!left) leaving = null;
-      return left;
-    });
+    // What was asked for on the mere chance of a click is missed by nobody until there is one.
+    if (isPrefetching() && router.state.navigation.state === 'idle') return;
+    void leaveForMissingChunk();
   });
 }
 
-async function leave(router: Router): Promise<boolean> {
+/** For who cannot go on without a chunk that failed: whether the document is about to be replaced. */
+export function leaveForMissingChunk(): Promise<boolean> {
+  leaving ??= leave().then((left) => {
+    if (!left) leaving = null;
+    return left;
+  });
+  return leaving;
+}
+
+async function openAnew(router: Router): Promise<boolean> {
   const { location: asked } = router.state.navigation;
   const address = asked ? router.createHref(asked) : location.href;
   // Where the host does not answer, the page on screen is worth more than the browser's own error.

@@ -6,6 +6,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { layOutAtOnce } from '../browser/laid-out.ts';
 import { slugAt } from '../content/routes.ts';
 import { jumpTo, stopInertia } from '../motion/scroll.ts';
 import { isFullMotion } from '../preferences/motion.tsx';
@@ -54,6 +55,7 @@ export function RouteChange() {
     if (lastKey !== key) {
       const turned = lastPage !== page;
       if (turned) stopInertia();
+      if (hash || type === 'POP') layOutAtOnce();
       const target = elementAt(hash);
       if (target && type !== 'POP') target.scrollIntoView({ behavior: 'instant' });
       else if (turned) jumpTo(type === 'POP' ? (positions.get(key) ?? 0) : 0);

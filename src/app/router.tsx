@@ -4,24 +4,37 @@ import { createBrowserRouter, type RouteObject, redirect } from 'react-router-do
 import { notFound, pageFile, redirects, type Route, routes } from '../content/routes.ts';
 import { ErrorPage } from './error-page.tsx';
 import { LanguageRoute, loader } from './language-route.tsx';
-import { documentIsLeaving } from './missing-chunk.ts';
+import { leaveForMissingChunk } from './missing-chunk.ts';
 import { NOT_ARRIVED } from './page-outlet.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 const pages = import.meta.glob<{ Page: ComponentType }>('../pages/**/page.tsx');
 
-function pageRoute(route: Route): RouteObject {
+const asked = new Map<string, Promise<{ Page: ComponentType }>>();
+
+/** A page's code, asked for once. @throws where the registry names a page that has no file */
+export function loadPage(route: Route): Promise<{ Page: ComponentType }> {
   const file = pageFile(route);
   const load = pages[`../${file}`];
   if (!load) throw new Error(`router: src/${file} is missing`);
+  const page = asked.get(file) ?? load();
+  asked.set(file, page);
+  page.catch((error: unknown) => {
+    // Asked for again when it is wanted; not so a lost style sheet, which the bundler does not fetch twice.
+    if (!String(error).includes('CSS')) asked.delete(file);
+  });
+  return page;
+}
+
+function pageRoute(route: Route): RouteObject {
   return {
     path: route.entries ? `${route.path}/:slug?` : route.path,
     errorElement: <ErrorPage />,
     lazy: async () => {
       try {
-        return { Component: (await load()).Page };
+        return { Component: (await loadPage(route)).Page };
       } catch (error) {
-        if (await documentIsLeaving()) return new Promise<never>(() => {});
+        if (await leaveForMissingChunk()) return new Promise<never>(() => {});
         console.error(`router: the page ${route.page} could not be loaded`, error);
         // A `lazy` that rejects renders nothing at all: the router goes on waiting for the route.
         return { Component: ErrorPage, handle: NOT_ARRIVED };

@@ -18,6 +18,11 @@ export function laidOut(): Promise<void> {
   return done;
 }
 
+/** Lays out what is left in the next frame: a place far down the page is found by its true height. */
+export function layOutAtOnce(): void {
+  delete document.documentElement.dataset.firstPaint;
+}
+
 function layOut(): Promise<void> {
   const root = document.documentElement;
   return new Promise((resolve) => {

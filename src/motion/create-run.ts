@@ -18,7 +18,9 @@ export function createRun(root: HTMLElement, record: RecordBase, start: () => vo
 
   const leave = () => {
     if (!context) return;
-    context.revert();
+    // What is off the page is thrown away as it is: GSAP would hang it in again to measure it.
+    if (root.isConnected) context.revert();
+    else context.kill();
     context = null;
     stop();
   };

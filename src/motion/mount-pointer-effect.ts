@@ -4,7 +4,7 @@ import type { PointerEffect } from './pointer-effect.ts';
 import { createRun } from './create-run.ts';
 import type { Config, Parts } from './scene.ts';
 
-/** Returns the function that reverts all that it did to the page. */
+/** Returns the function that ends it, and reverts all that it did to the page, where its root is still on it. */
 export function mountPointerEffect<P extends Parts, C extends Config, T>(
   root: HTMLElement,
   effect: PointerEffect<P, C, T>,

@@ -18,7 +18,7 @@ export type MountedScene<S> = {
   update: (options: SceneOptions<S>) => void;
   /** `null` where its media do not match, and once it has failed. */
   readonly timeline: gsap.core.Timeline | null;
-  /** Reverts all that it did to the page. */
+  /** Ends it, and reverts all that it did to the page, where its root is still on it. */
   destroy: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { whileMatching } from '../browser/media.ts';
 import type { PointerEffect } from './pointer-effect.ts';
 import { mountNear, versionOf } from './mount-near.ts';
@@ -17,7 +17,7 @@ export function usePointerEffect<P extends Parts, C extends Config, T>(
     latest.current = load;
   });
   const version = versionOf(load);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!root.current) return;
     const element = root.current;
     // Every effect follows a mouse: where there is none, its code is not fetched.

@@ -1,5 +1,5 @@
 /** Joins a section's root to its scene. The section does not import GSAP, and paints without it. */
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MountedScene, SceneOptions } from './mount-scene.ts';
 import { mountNear, versionOf } from './mount-near.ts';
 import type { Config, Parts, Scene } from './scene.ts';
@@ -35,8 +35,8 @@ export function useScene<P extends Parts, C extends Config, S>(
   });
 
   const version = versionOf(load);
-  // Ends before React takes the section off the page: GSAP would hang a detached element in again to measure it.
-  useLayoutEffect(() => {
+  // Ends when the section is off the page: nothing need be put back there, and the new page does not wait for it.
+  useEffect(() => {
     if (!root.current) return;
     const element = root.current;
     return mountNear(element, latest.current.load, ({ mountScene }, { scene }) => {

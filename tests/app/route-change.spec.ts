@@ -1,4 +1,4 @@
-import { expect, open, test } from '../site.ts';
+import { expect, open, scrollY, test } from '../site.ts';
 
 test('a page that the browser’s cache gives back restores scroll positions by itself again', async ({
   page,
@@ -12,4 +12,28 @@ test('a page that the browser’s cache gives back restores scroll positions by 
   expect(await restoration()).toBe('auto');
   await event('pageshow');
   expect(await restoration()).toBe('manual');
+});
+
+test('Back finds its place where the page was still being laid out', async ({ page }) => {
+  // The browser never has a moment for the sections further down.
+  await page.addInitScript(() =>
+    Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} }),
+  );
+  await open(page);
+  const follow = (name: string) =>
+    page.locator('header').getByRole('link', { name, exact: true }).dispatchEvent('click');
+  await follow('Services');
+  await expect(page.locator('[data-component=next-page]')).toBeAttached();
+  expect(await page.locator('html').getAttribute('data-first-paint')).not.toBeNull();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.waitForTimeout(300);
+  const place = await scrollY(page);
+  expect(place).toBeGreaterThan(900);
+  await follow('Pricing');
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(page.locator('[data-component=next-page]')).toBeAttached();
+  await expect.poll(() => scrollY(page)).toBe(place);
+  await page.waitForTimeout(300);
+  expect(await scrollY(page)).toBe(place);
 });

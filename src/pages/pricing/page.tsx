@@ -1,3 +1,4 @@
+import { Deferred } from '../../components/deferred/deferred.tsx';
 import { HowItStarts } from '../../components/how-it-starts/how-it-starts.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
 import { Pricing } from './pricing.tsx';
@@ -6,8 +7,10 @@ export function Page() {
   return (
     <>
       <Pricing />
-      <HowItStarts pricesShown />
-      <NextPage page="pricing" to="support" />
+      <Deferred>
+        <HowItStarts pricesShown />
+        <NextPage page="pricing" to="support" />
+      </Deferred>
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The prices on one sheet: four services of five tiers each, read across to compare. */
+import { Deferred } from '../../components/deferred/deferred.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
@@ -43,20 +44,22 @@ export function Pricing() {
           ))}
         </ul>
       </nav>
-      <Finder />
-      <div className={styles.sheet}>
-        {pricing.map((group) => (
-          <TierGroup key={group.id} group={group} />
-        ))}
-      </div>
-      <div className={styles.unsure}>
-        <FittedHeading name="pricing.unsure" className={styles.unsureTitle} />
-        <p>{t('pricing.unsure.text')}</p>
-        <Button variant="primary" href={href('support')}>
-          {t('action.consultation')}
-        </Button>
-      </div>
-      <Cord spec={pricingCord} />
+      <Deferred>
+        <Finder />
+        <div className={styles.sheet}>
+          {pricing.map((group) => (
+            <TierGroup key={group.id} group={group} />
+          ))}
+        </div>
+        <div className={styles.unsure}>
+          <FittedHeading name="pricing.unsure" className={styles.unsureTitle} />
+          <p>{t('pricing.unsure.text')}</p>
+          <Button variant="primary" href={href('support')}>
+            {t('action.consultation')}
+          </Button>
+        </div>
+        <Cord spec={pricingCord} />
+      </Deferred>
     </section>
   );
 }

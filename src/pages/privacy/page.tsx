@@ -1,3 +1,4 @@
+import { Deferred } from '../../components/deferred/deferred.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
 import { Privacy } from './privacy.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <Privacy />
-      <NextPage page="privacy" to="terms" />
+      <Deferred>
+        <NextPage page="privacy" to="terms" />
+      </Deferred>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Deferred } from '../../components/deferred/deferred.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
 import { Resources } from './resources.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <Resources />
-      <NextPage page="resources" to="about-us" />
+      <Deferred>
+        <NextPage page="resources" to="about-us" />
+      </Deferred>
     </>
   );
 }

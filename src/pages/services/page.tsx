@@ -1,3 +1,4 @@
+import { Deferred } from '../../components/deferred/deferred.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
 import { ServiceList } from './service-list/service-list.tsx';
 import { Services } from './services.tsx';
@@ -6,8 +7,10 @@ export function Page() {
   return (
     <>
       <Services />
-      <ServiceList />
-      <NextPage page="services" to="chatbots" />
+      <Deferred>
+        <ServiceList />
+        <NextPage page="services" to="chatbots" />
+      </Deferred>
     </>
   );
 }

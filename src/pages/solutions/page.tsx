@@ -1,3 +1,4 @@
+import { Deferred } from '../../components/deferred/deferred.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
 import { Solutions } from './solutions.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <Solutions />
-      <NextPage page="solutions" to="industries" />
+      <Deferred>
+        <NextPage page="solutions" to="industries" />
+      </Deferred>
     </>
   );
 }

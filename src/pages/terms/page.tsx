@@ -1,3 +1,4 @@
+import { Deferred } from '../../components/deferred/deferred.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
 import { Terms } from './terms.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <Terms />
-      <NextPage page="terms" to="support" />
+      <Deferred>
+        <NextPage page="terms" to="support" />
+      </Deferred>
     </>
   );
 }

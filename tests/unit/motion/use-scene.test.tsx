@@ -80,7 +80,7 @@ function Section({ state, load, built }: Props) {
 }
 const box = () => host.querySelector('p');
 
-test('it is mounted when motion comes, rebuilt before the paint, reverted when motion goes, and comes again', async () => {
+test('it is mounted when motion comes, rebuilt before the paint, reverted when motion goes, ended with its section', async () => {
   const load = vi.fn<Props['load']>(async () => ({ scene: slide }));
   const built = vi.fn<(x: string) => void>();
   const page = createRoot(host);
@@ -106,8 +106,12 @@ test('it is mounted when motion comes, rebuilt before the paint, reverted when m
   await act(async () => runtime.set(loaded));
   expect(built).toHaveBeenCalledTimes(3);
   const element = box();
+  expect(gsap.getTweensOf(element)).toHaveLength(1);
+  const measured = vi.spyOn(globalThis, 'getComputedStyle');
   await act(async () => page.unmount());
-  expect(element?.getAttribute('style')).toBeFalsy();
+  expect(gsap.getTweensOf(element)).toHaveLength(0);
+  expect(measured).not.toHaveBeenCalled();
+  expect(document.contains(element)).toBe(false);
   await act(async () => runtime.set(null));
   await act(async () => runtime.set(loaded));
   expect(built).toHaveBeenCalledTimes(3);

@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { AboutUs } from './about-us.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <AboutUs />
-      <NextPage page="about-us" to="faq" />
+      <Deferred>
+        <NextPage page="about-us" to="faq" />
+      </Deferred>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Cord } from '../../../cord/cord.tsx';
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { type CategorySlug, categories, posts, postsOf } from '../../../content/posts.ts';
@@ -80,7 +81,9 @@ export function Blog() {
         <p className={unknown ? styles.note : undefined} role="status">
           {unknown && t(unknown)}
         </p>
-        <Columns category={category} hovered={hovered} search={query} />
+        <Deferred>
+          <Columns category={category} hovered={hovered} search={query} />
+        </Deferred>
       </div>
       {open && <PostDialog post={open} search={query} state={state as PostDialogState} onClose={close} />}
     </section>

@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Blog } from './blog.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <Blog />
-      <NextPage page="blog" to="support" />
+      <Deferred>
+        <NextPage page="blog" to="support" />
+      </Deferred>
     </>
   );
 }

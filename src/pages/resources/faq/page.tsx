@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Faq } from './faq.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <Faq />
-      <NextPage page="faq" to="team" />
+      <Deferred>
+        <NextPage page="faq" to="team" />
+      </Deferred>
     </>
   );
 }

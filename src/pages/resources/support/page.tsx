@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Support } from './support.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <Support />
-      <NextPage page="support" to="pricing" />
+      <Deferred>
+        <NextPage page="support" to="pricing" />
+      </Deferred>
     </>
   );
 }

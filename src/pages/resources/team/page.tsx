@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Team } from './team.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <Team />
-      <NextPage page="team" to="blog" />
+      <Deferred>
+        <NextPage page="team" to="blog" />
+      </Deferred>
     </>
   );
 }

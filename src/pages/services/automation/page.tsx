@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Questions } from '../../../components/questions/questions.tsx';
 import { pageQuestions } from '../../../content/faq.ts';
@@ -8,9 +9,11 @@ export function Page() {
   return (
     <>
       <Automation />
-      <Features />
-      <Questions page="automation" items={pageQuestions.automation} />
-      <NextPage page="automation" to="website" />
+      <Deferred>
+        <Features />
+        <Questions page="automation" items={pageQuestions.automation} />
+        <NextPage page="automation" to="website" />
+      </Deferred>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Chatbots } from './chatbots.tsx';
 import { Faq } from './faq/faq.tsx';
@@ -7,9 +8,11 @@ export function Page() {
   return (
     <>
       <Chatbots />
-      <Features />
-      <Faq />
-      <NextPage page="chatbots" to="phone-systems" />
+      <Deferred>
+        <Features />
+        <Faq />
+        <NextPage page="chatbots" to="phone-systems" />
+      </Deferred>
     </>
   );
 }

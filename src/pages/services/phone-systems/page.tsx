@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { CallTimeline } from './call-timeline/call-timeline.tsx';
 import { PhoneSystems } from './phone-systems.tsx';
@@ -6,8 +7,10 @@ export function Page() {
   return (
     <>
       <PhoneSystems />
-      <CallTimeline />
-      <NextPage page="phone-systems" to="automation" />
+      <Deferred>
+        <CallTimeline />
+        <NextPage page="phone-systems" to="automation" />
+      </Deferred>
     </>
   );
 }

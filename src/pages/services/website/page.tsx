@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Questions } from '../../../components/questions/questions.tsx';
 import { pageQuestions } from '../../../content/faq.ts';
@@ -8,9 +9,11 @@ export function Page() {
   return (
     <>
       <Website />
-      <Features />
-      <Questions page="website" items={pageQuestions.website} />
-      <NextPage page="website" to="pricing" />
+      <Deferred>
+        <Features />
+        <Questions page="website" items={pageQuestions.website} />
+        <NextPage page="website" to="pricing" />
+      </Deferred>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { Industries } from './industries.tsx';
 import { IndustryList } from './industry-list/industry-list.tsx';
@@ -6,8 +7,10 @@ export function Page() {
   return (
     <>
       <Industries />
-      <IndustryList />
-      <NextPage page="industries" to="market-size" />
+      <Deferred>
+        <IndustryList />
+        <NextPage page="industries" to="market-size" />
+      </Deferred>
     </>
   );
 }

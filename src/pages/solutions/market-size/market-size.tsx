@@ -1,24 +1,18 @@
-/** The market year by year: bars with the cord as their growth curve; every figure's width is data. */
-import { useRef } from 'react';
+/** The market: what it is worth, year by year, and where the growth is; every figure's width is data. */
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { Button } from '../../../components/button/button.tsx';
-import { Cord } from '../../../cord/cord.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../../components/page-lead/page-lead.tsx';
-import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { barHeight, MARKET_HEIGHT, marketYears } from '../../../content/market.ts';
 import { href } from '../../../content/routes.ts';
-import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { marketSizeCord } from './market-size.cord.ts';
+import { Chart } from './chart.tsx';
 import { Segments } from './segments.tsx';
 import styles from './market-size.module.css';
 
 export function MarketSize() {
   const { language, t } = useLanguage();
-  const chart = useRef<HTMLDivElement>(null);
-  useScene(chart, () => import('./market-bars.scene.ts'));
   return (
     <section className={styles.market} data-section="market-size">
       <div className={styles.intro}>
@@ -41,82 +35,23 @@ export function MarketSize() {
         </dl>
         <PageLead page="market-size" action="book-demo" variant="primary" className={styles.lead} />
       </div>
-      <div
-        ref={chart}
-        className={styles.chart}
-        data-scene="market-bars"
-        style={{ '--chart': `${MARKET_HEIGHT}px` }}
-        aria-hidden="true"
-      >
-        <span className={styles.rule} data-at="600">
-          600
-        </span>
-        <span className={styles.rule} data-at="300">
-          300
-        </span>
-        {marketYears.map(({ year, value }, index) => (
-          <div key={year} className={styles.column}>
-            <div
-              className={styles.bar}
-              data-part="bar"
-              style={{ blockSize: `${barHeight(value)}px`, '--mix': `${16 + index * 16.8}%` }}
-            />
-            <span
-              className={styles.jackAnchor}
-              data-part="jack"
-              style={{ insetBlockEnd: `${barHeight(value) - 26}px` }}
-            >
-              <Jack name={`${year}`} className={styles.jack} />
-            </span>
-          </div>
-        ))}
-        <div className={styles.curve} data-part="cord">
-          <Cord spec={marketSizeCord} />
+      <Deferred>
+        <Chart />
+        <div className={styles.whom}>
+          <FittedHeading name="market.segments" />
+          <p>
+            <strong>{t('market.legend.wide')}</strong> {t('market.legend.share')}{' '}
+            <strong>{t('market.legend.tall')}</strong> {t('market.legend.growth')}
+          </p>
         </div>
-        <div className={styles.values}>
-          {marketYears.map(({ year, value, width }) => (
-            <p key={year}>
-              <span>{year}</span>
-              <b style={{ fontStretch: `${width}%` }} data-part="value">
-                {figureIn(language, value)}
-              </b>
-              {'\u00a0'}
-              <small>{t('market.bn')}</small>
-            </p>
-          ))}
+        <Segments />
+        <div className={styles.end}>
+          <p>{t('market.end')}</p>
+          <Button variant="primary" href={href('support')}>
+            {t('action.book-demo')}
+          </Button>
         </div>
-      </div>
-      <table className="sr-only">
-        <caption>{t('market.chart')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('market.year')}</th>
-            <th scope="col">{t('market.billions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {marketYears.map(({ year, value }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{figureIn(language, value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.whom}>
-        <FittedHeading name="market.segments" />
-        <p>
-          <strong>{t('market.legend.wide')}</strong> {t('market.legend.share')}{' '}
-          <strong>{t('market.legend.tall')}</strong> {t('market.legend.growth')}
-        </p>
-      </div>
-      <Segments />
-      <div className={styles.end}>
-        <p>{t('market.end')}</p>
-        <Button variant="primary" href={href('support')}>
-          {t('action.book-demo')}
-        </Button>
-      </div>
+      </Deferred>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { MarketSize } from './market-size.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <MarketSize />
-      <NextPage page="market-size" to="technical-features" />
+      <Deferred>
+        <NextPage page="market-size" to="technical-features" />
+      </Deferred>
     </>
   );
 }

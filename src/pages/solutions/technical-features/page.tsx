@@ -1,3 +1,4 @@
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
 import { TechnicalFeatures } from './technical-features.tsx';
 
@@ -5,7 +6,9 @@ export function Page() {
   return (
     <>
       <TechnicalFeatures />
-      <NextPage page="technical-features" to="pricing" />
+      <Deferred>
+        <NextPage page="technical-features" to="pricing" />
+      </Deferred>
     </>
   );
 }

@@ -1,0 +1,28 @@
+/**
+ * What of a page may come a frame after its heading. It is prerendered with the page; where a link leads there, it follows
+ * once the heading is painted, so that nobody waits for it.
+ */
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../../preferences/use-hydrated.ts';
+import styles from './deferred.module.css';
+
+export function Deferred({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
+  const type = useNavigationType();
+  // Back and Forward, and a fragment, lead to a place further down: its height is needed at once.
+  const [isShown, setShown] = useState(!hydrated || hash !== '' || type === 'POP');
+  useEffect(() => {
+    if (isShown) return;
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setShown(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [isShown]);
+  return isShown ? children : <div className={styles.room} />;
+}

@@ -1,0 +1,82 @@
+/** The market year by year: bars with the cord as their growth curve, and the same as a table. */
+import { useRef } from 'react';
+import { Cord } from '../../../cord/cord.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { figureIn } from '../../../content/figures.ts';
+import { barHeight, MARKET_HEIGHT, marketYears } from '../../../content/market.ts';
+import { useScene } from '../../../motion/use-scene.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { marketSizeCord } from './market-size.cord.ts';
+import styles from './market-size.module.css';
+
+export function Chart() {
+  const { language, t } = useLanguage();
+  const chart = useRef<HTMLDivElement>(null);
+  useScene(chart, () => import('./market-bars.scene.ts'));
+  return (
+    <>
+      <div
+        ref={chart}
+        className={styles.chart}
+        data-scene="market-bars"
+        style={{ '--chart': `${MARKET_HEIGHT}px` }}
+        aria-hidden="true"
+      >
+        <span className={styles.rule} data-at="600">
+          600
+        </span>
+        <span className={styles.rule} data-at="300">
+          300
+        </span>
+        {marketYears.map(({ year, value }, index) => (
+          <div key={year} className={styles.column}>
+            <div
+              className={styles.bar}
+              data-part="bar"
+              style={{ blockSize: `${barHeight(value)}px`, '--mix': `${16 + index * 16.8}%` }}
+            />
+            <span
+              className={styles.jackAnchor}
+              data-part="jack"
+              style={{ insetBlockEnd: `${barHeight(value) - 26}px` }}
+            >
+              <Jack name={`${year}`} className={styles.jack} />
+            </span>
+          </div>
+        ))}
+        <div className={styles.curve} data-part="cord">
+          <Cord spec={marketSizeCord} />
+        </div>
+        <div className={styles.values}>
+          {marketYears.map(({ year, value, width }) => (
+            <p key={year}>
+              <span>{year}</span>
+              <b style={{ fontStretch: `${width}%` }} data-part="value">
+                {figureIn(language, value)}
+              </b>
+              {'\u00a0'}
+              <small>{t('market.bn')}</small>
+            </p>
+          ))}
+        </div>
+      </div>
+      <table className="sr-only">
+        <caption>{t('market.chart')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('market.year')}</th>
+            <th scope="col">{t('market.billions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {marketYears.map(({ year, value }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{figureIn(language, value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
