@@ -29,6 +29,9 @@ export default defineConfig(({ command, mode }) => {
       },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 500,
+      // Before the bundler's own (`chunks-plugin.ts`): both together leave 2 kB less of the first load than either.
+      minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 3 } },
       rolldownOptions: {
         checks: { pluginTimings: false },
       },

@@ -46,6 +46,7 @@ export function chunksPlugin(): Plugin {
                     `assets/${pageName(facadeModuleId ?? '') ?? stem}-[hash].js`,
                   assetFileNames: ({ originalFileNames }) =>
                     `assets/${originalFileNames.map(pageName).find(Boolean) ?? '[name]'}-[hash][extname]`,
+                  minify: true,
                   codeSplitting: { groups: [group('site', 3), group('shared', 2), group('engine', 1)] },
                 },
               },

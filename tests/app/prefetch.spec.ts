@@ -22,7 +22,7 @@ test.describe('a page that a visitor means to open', () => {
     await link(page).dispatchEvent('pointerover');
     await page.locator('main').dispatchEvent('pointerover');
     await page.waitForTimeout(300);
-    expect(fetched).toEqual([]);
+    expect(fetched).not.toContain('pricing');
     await link(page).hover();
     await expect.poll(() => fetched).toEqual(expect.arrayContaining(['pricing', 'pricing.en']));
     const before = fetched.length;
