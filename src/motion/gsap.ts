@@ -14,6 +14,9 @@ window.requestAnimationFrame = requestAnimationFrame;
 // a tick never gets it: the page's last scene would stand at its end, and jump back when it begins.
 gsap.defaults({ lazy: false });
 
+// Once nothing plays, the next frame is the ticker's last: its own look is every two seconds.
+gsap.config({ autoSleep: 1 });
+
 // ScrollTrigger looks four times a second whether a scroll has ended. `refreshTriggers` tells it.
 ScrollTrigger.config({ syncInterval: 2 ** 31 - 1 });
 

@@ -2,6 +2,7 @@
 import { gsap, ScrollTrigger } from './gsap.ts';
 import { createRun } from './create-run.ts';
 import { type Layers, layersOf } from './layers.ts';
+import { type Playback, playbackOf } from './playback.ts';
 import type { Config, Parts, Scene } from './scene.ts';
 import { mark, publishTimeline } from './test-hooks.ts';
 
@@ -31,6 +32,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
   let options = initial;
   let timeline: gsap.core.Timeline | null = null;
   let layers: Layers | null = null;
+  let playback: Playback | null = null;
   let inView = false;
 
   const start = () => {
@@ -45,6 +47,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
   };
   const end = () => {
     layers?.release();
+    playback?.stop();
     timeline?.kill();
   };
   const run = createRun(root, scene, start, stop);
@@ -54,7 +57,9 @@ export function mountScene<P extends Parts, C extends Config, S>(
     run.devtools?.publish(next);
   };
   const play = () => {
-    if (isTimed && !run.devtools?.wanted().tuned) timeline?.paused(!inView || options.playing === false);
+    if (run.devtools?.wanted().tuned) return;
+    if (inView && options.playing !== false) playback?.play();
+    else playback?.pause();
   };
   const build = (rebuilt: boolean) => {
     const { tuned, markers } = run.devtools?.wanted() ?? {};
@@ -63,6 +68,8 @@ export function mountScene<P extends Parts, C extends Config, S>(
     const built = skipped ? gsap.timeline({ paused: true }) : scene.build(parts, scene.config, options.state);
     publish(built);
     layers = layersOf(built);
+    // What plays once is soon over.
+    playback = isTimed ? playbackOf(built, !tuned && built.repeat() === -1) : null;
     if (scene.scroll && !tuned)
       ScrollTrigger.create({
         animation: built,

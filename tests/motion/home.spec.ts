@@ -20,6 +20,33 @@ test('typewriter: a change of language types the first phrase again', async ({ m
   await expect.poll(letters).toBe(19);
 });
 
+test('typewriter: the caret stands beside the letter that was typed last', async ({ motion, page }) => {
+  await open(page);
+  await motion.ready('typewriter');
+  const { duration = Number.NaN } = (await motion.timeline('typewriter')) ?? {};
+  const at = async (time: number) => {
+    await motion.seekRoot('[data-scene=typewriter]', time / duration);
+    return page.evaluate(() => {
+      const [, phrase] = document.querySelectorAll('[data-part=phrase]');
+      const typed = [...(phrase?.querySelectorAll('[data-letter]') ?? [])].filter(
+        (letter) => getComputedStyle(letter).opacity === '1',
+      );
+      const box = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect(Number.NaN);
+      return {
+        count: typed.length,
+        letter: box(typed.at(-1)).right,
+        caret: box(document.querySelector('[data-part=caret]')).left,
+      };
+    });
+  };
+  // The second phrase has 18 characters with its spaces, and begins at 2 s.
+  const [begun, held, last, whole] = [await at(2.525), await at(2.58), await at(3.2), await at(3.9)];
+  expect([begun.count, held.count, last.count, whole.count]).toEqual([7, 7, 16, 16]);
+  expect(held.caret).toBeCloseTo(begun.caret, 0);
+  expect(last.caret).toBeCloseTo(whole.caret, 0);
+  for (const { caret, letter } of [held, whole]) expect(Math.abs(caret - letter)).toBeLessThan(14);
+});
+
 test('reveal: rises once, is shown at once when focused, and never more than 24 px', async ({
   motion,
   page,

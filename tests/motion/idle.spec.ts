@@ -13,7 +13,16 @@ test('the loop sleeps within five seconds when nothing moves', async ({ motion, 
   await scrollEnded(page);
   await visit(page, 'testimonials');
   // Observers are not on the page's clock: what left the window has been heard of before the clock is driven.
-  await expect.poll(async () => (await motion.timeline('typewriter'))?.paused).toBe(true);
+  await page.locator('[data-scene=typewriter]').evaluate(
+    (root) =>
+      new Promise<void>((done) => {
+        new IntersectionObserver((entries, observer) => {
+          if (entries.at(-1)?.isIntersecting) return;
+          observer.disconnect();
+          done();
+        }).observe(root);
+      }),
+  );
   await scrollEnded(page);
   await page.clock.runFor(5000);
   const before = await motion.ticks();

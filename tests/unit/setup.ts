@@ -7,3 +7,10 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-motion');
   localStorage.clear();
 });
+
+// A browser takes the rejection of `finished` for handled (Web Animations 1, "cancel an animation"); happy-dom does not.
+const { cancel } = Animation.prototype;
+Animation.prototype.cancel = function (this: Animation) {
+  this.finished.catch(() => {});
+  cancel.call(this);
+};

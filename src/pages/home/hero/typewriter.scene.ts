@@ -2,9 +2,15 @@
  * The headline stands whole, fades after a second and clears after two; the next phrase is typed letter by letter
  * behind the caret, and so on through all four and back to the first.
  */
+import { Composited, compositedTween } from '../../../motion/composited.ts';
 import { gsap } from '../../../motion/gsap.ts';
 import { part, partList, type Scene } from '../../../motion/scene.ts';
 import { typewriterTimes } from './typewriter-times.ts';
+
+/** GSAP's power1.in, exactly. */
+const QUADRATIC_IN = 'cubic-bezier(0.333, 0, 0.667, 0.333)';
+/** GSAP's expo.out, nearly. */
+const EXPONENTIAL_OUT = 'cubic-bezier(0.16, 1, 0.3, 1)';
 
 const config = {
   /** Seconds for one character. */
@@ -17,21 +23,31 @@ const config = {
   fade: 0.7,
   /** How far below its line a letter lands from, per cent of its height: GSAP would measure an em in the page. */
   drop: 7,
+  /** Seconds in which it lands. */
+  land: 0.22,
 };
 
 type TypewriterParts = { root: HTMLElement; phrases: HTMLElement[]; caret: HTMLElement };
 
 const letters = (phrase: HTMLElement) => [...phrase.querySelectorAll<HTMLElement>('[data-letter]')];
 
+type Place = { x: number; y: number };
+
 /** Where the caret stands after each letter, in em from the headline's corner. Read once, when the scene is built. */
-function caretStops(root: HTMLElement, phrase: HTMLElement) {
+function caretStops(root: HTMLElement, phrase: HTMLElement): Place[] {
   const origin = root.getBoundingClientRect();
   const em = Number.parseFloat(getComputedStyle(root).fontSize) || 1;
   return letters(phrase).map((letter) => {
     const box = letter.getBoundingClientRect();
-    return { '--x': (box.right - origin.left) / em, '--y': (box.top - origin.top) / em };
+    return { x: (box.right - origin.left) / em, y: (box.top - origin.top) / em };
   });
 }
+
+const caretAt = ({ x, y }: Place) => ({ '--x': x, '--y': y });
+const caretKeyframe = ({ x, y }: Place, offset: number) => ({
+  transform: `translate(${x}em, ${y}em)`,
+  offset,
+});
 
 export const scene: Scene<TypewriterParts, typeof config, boolean> = {
   name: 'typewriter',
@@ -42,7 +58,7 @@ export const scene: Scene<TypewriterParts, typeof config, boolean> = {
     phrases: partList('typewriter', root, 'phrase'),
     caret: part('typewriter', root, 'caret'),
   }),
-  build({ root, phrases, caret }, { perCharacter, fadeAfter, clearAfter, fade, drop }) {
+  build({ root, phrases, caret }, { perCharacter, fadeAfter, clearAfter, fade, drop, land }) {
     const lengths = phrases.map((phrase) => Number(phrase.dataset.length));
     const times = typewriterTimes(lengths, { perCharacter, fadeAfter, clearAfter });
     const stops = phrases.map((phrase) => caretStops(root, phrase));
@@ -53,10 +69,14 @@ export const scene: Scene<TypewriterParts, typeof config, boolean> = {
     phrases.forEach((phrase, index) =>
       gsap.set(letters(phrase), { opacity: index === 0 ? 1 : 0, yPercent: 0, scaleX: 1 }),
     );
-    if (first) gsap.set(caret, { ...first, opacity: 1 });
+    if (first) gsap.set(caret, { ...caretAt(first), opacity: 1 });
 
+    const raised = { opacity: 1, transform: 'none' };
+    const below = { opacity: 1, transform: `translateY(${drop}%) scaleX(0.9)` };
     const leave = (phrase: HTMLElement, { fade: at, clear }: { fade: number; clear: number }) => {
-      timeline.to(phrase, { opacity: 0, duration: fade, ease: 'power1.in' }, at);
+      const away = { duration: fade, easing: QUADRATIC_IN };
+      compositedTween(timeline, new Composited(phrase, [{ opacity: 1 }, { opacity: 0 }], away), at);
+      timeline.set(phrase, { opacity: 0 }, at + fade);
       timeline.set(letters(phrase), { opacity: 0 }, clear);
       timeline.set(phrase, { opacity: 1 }, clear);
     };
@@ -65,24 +85,31 @@ export const scene: Scene<TypewriterParts, typeof config, boolean> = {
       const phrase = phrases[row.phrase];
       if (!phrase) return;
       if (step === phrases.length - 1) timeline.addLabel('again', row.start);
+      // All of a phrase begins and ends at once, each letter with its own wait: in between the page has nothing to do.
+      const typing = { duration: row.typed - row.start + land, easing: 'linear' };
+      const typed = row.start + typing.duration;
+      const share = (seconds: number) => Math.min(1, seconds / typing.duration);
+      // From where the phrase before it has left the caret.
+      let place = stops.at(row.phrase - 1)?.at(-1) ?? { x: 0, y: 0 };
+      const moves = [caretKeyframe(place, 0)];
       letters(phrase).forEach((letter, index) => {
-        const at = row.start + Number(letter.dataset.letter) * perCharacter;
-        timeline.set(letter, { opacity: 1 }, at);
-        timeline.fromTo(
-          letter,
-          { yPercent: drop, scaleX: 0.9 },
-          {
-            yPercent: 0,
-            scaleX: 1,
-            duration: 0.22,
-            ease: 'expo.out',
-            force3D: false,
-            immediateRender: false,
-          },
-          at,
-        );
-        timeline.set(caret, { ...stops[row.phrase]?.[index] }, at);
+        const at = Number(letter.dataset.letter) * perCharacter;
+        const keyframes: Keyframe[] = [
+          { ...below, opacity: 0, offset: 0 },
+          { ...below, opacity: 0, offset: share(at) },
+          { ...below, offset: share(at), easing: EXPONENTIAL_OUT },
+          { ...raised, offset: share(at + land) },
+          { ...raised, offset: 1 },
+        ];
+        compositedTween(timeline, new Composited(letter, keyframes, typing), row.start);
+        moves.push(caretKeyframe(place, share(at)));
+        place = stops[row.phrase]?.[index] ?? place;
+        moves.push(caretKeyframe(place, share(at)));
       });
+      moves.push(caretKeyframe(place, 1));
+      timeline.set(letters(phrase), { opacity: 1 }, typed);
+      compositedTween(timeline, new Composited(caret, moves, typing), row.start);
+      timeline.set(caret, caretAt(place), typed);
       // The first phrase stands at the cycle's start: its last fade is the opening's.
       if (step < phrases.length - 1) leave(phrase, row);
     });

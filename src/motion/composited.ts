@@ -1,0 +1,86 @@
+/**
+ * A tween that the compositor plays. GSAP says when, and how far where it is sought or scrubbed; while its timeline plays on
+ * time, the browser's own animation runs, and the page has nothing to do for it.
+ */
+type Timing = {
+  /** Seconds. */
+  duration: number;
+  /** As in CSS. */
+  easing: string;
+};
+
+let playingOn = false;
+
+/** What runs is left to run while a timeline is rendered where it has come to by playing. */
+export function playOn(render: () => void): void {
+  playingOn = true;
+  try {
+    render();
+  } finally {
+    playingOn = false;
+  }
+}
+
+/** What GSAP moves in the place of an element. */
+export class Composited {
+  readonly timing: Timing;
+  #element: HTMLElement;
+  #keyframes: Keyframe[];
+  #animation: Animation | null = null;
+  #progress = 0;
+
+  constructor(element: HTMLElement, keyframes: Keyframe[], timing: Timing) {
+    this.#element = element;
+    this.#keyframes = keyframes;
+    this.timing = timing;
+  }
+
+  get progress(): number {
+    return this.#progress;
+  }
+
+  /** From 0 to 1, before the easing. Under way, the element shows it over what its styles say; at its ends it does not. */
+  set progress(progress: number) {
+    this.#progress = progress;
+    if (progress <= 0 || progress >= 1) this.end();
+    // Told again where it is, a browser begins it anew.
+    else if (!(playingOn && this.#animation?.playState === 'running')) {
+      const animation = this.#begun();
+      animation.pause();
+      animation.currentTime = progress * this.timing.duration * 1000;
+    }
+  }
+
+  /** Has it run on from where it is. @param speed 1 for its own */
+  play(speed: number): void {
+    const animation = this.#begun();
+    if (animation.playState === 'running') return;
+    animation.playbackRate = speed;
+    animation.play();
+  }
+
+  end(): void {
+    this.#animation?.cancel();
+    this.#animation = null;
+  }
+
+  #begun(): Animation {
+    const { duration, easing } = this.timing;
+    this.#animation ??= this.#element.animate(this.#keyframes, {
+      duration: duration * 1000,
+      easing,
+      fill: 'forwards',
+    });
+    return this.#animation;
+  }
+}
+
+/** Adds one to a timeline. Before and after it the element's own styles hold: they have to be set beside it. */
+export function compositedTween(timeline: gsap.core.Timeline, tween: Composited, at: number): void {
+  timeline.fromTo(
+    tween,
+    { progress: 0 },
+    { progress: 1, duration: tween.timing.duration, ease: 'none', immediateRender: false },
+    at,
+  );
+}

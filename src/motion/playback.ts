@@ -1,0 +1,100 @@
+/**
+ * Plays a timeline on time. One that repeats for ever is held through its rests: a headline that stands for a second asks
+ * for no frame in that second, and GSAP's ticker sleeps.
+ */
+import { Composited, playOn } from './composited.ts';
+import { gsap } from './gsap.ts';
+
+/** Shorter rests are not worth a timer, seconds. */
+const SHORTEST_REST = 0.05;
+
+/** From and to, seconds of the timeline; of no length where something is set at once. */
+export type Movement = { from: number; to: number };
+
+/** When GSAP has something to do, in order: what the compositor plays it only has to begin. */
+export function movementsOf(timeline: gsap.core.Timeline): Movement[] {
+  return timeline
+    .getChildren(false)
+    .map((child) => ({
+      from: child.startTime(),
+      to: compositedOf(child) ? child.startTime() : child.endTime(),
+    }))
+    .sort((one, other) => one.from - other.from);
+}
+
+function compositedOf(child: gsap.core.Animation): Composited | undefined {
+  const [target] = child instanceof gsap.core.Tween ? child.targets<unknown>() : [];
+  return target instanceof Composited ? target : undefined;
+}
+
+/**
+ * How long nothing will move.
+ * @param now where the timeline stands, and has been rendered; seconds, as is `end`, where it ends or begins again
+ * @returns seconds to the next movement or the end; 0 while something moves
+ */
+export function restFrom(now: number, movements: readonly Movement[], end: number): number {
+  if (movements.some(({ from, to }) => from <= now && now < to)) return 0;
+  const next = movements.find(({ from }) => from > now)?.from ?? end;
+  return Math.max(0, next - now);
+}
+
+export type Playback = {
+  play: () => void;
+  /** Where it has come to. */
+  pause: () => void;
+  /** For good: what the compositor plays of it is taken off. */
+  stop: () => void;
+};
+
+/** @param holds whether it is held through its rests */
+export function playbackOf(timeline: gsap.core.Timeline, holds: boolean): Playback {
+  const movements = movementsOf(timeline);
+  const tweens = timeline.getChildren(false).filter((child) => compositedOf(child));
+  let held: { from: number; since: number; speed: number; timer: number } | null = null;
+
+  /** Holds it until the next movement, or has it run where that is near. */
+  const run = () => {
+    const now = timeline.time();
+    const rest = restFrom(now, movements, timeline.duration());
+    const speed = timeline.timeScale() * gsap.globalTimeline.timeScale();
+    const isHeld = speed > 0 && rest >= SHORTEST_REST;
+    timeline.paused(isHeld);
+    if (!isHeld) return;
+    for (const tween of tweens)
+      if (tween.startTime() <= now && now < tween.endTime()) compositedOf(tween)?.play(speed);
+    const timer = window.setTimeout(
+      () => {
+        playOn(() => advance(rest));
+        run();
+      },
+      (rest / speed) * 1000,
+    );
+    held = { from: timeline.totalTime(), since: performance.now(), speed, timer };
+  };
+  const letGo = () => {
+    clearTimeout(held?.timer);
+    held = null;
+  };
+  /** Ends its rest, and takes it on; where someone has taken it elsewhere meanwhile it stays. */
+  const advance = (by: number) => {
+    const from = held?.from;
+    letGo();
+    if (timeline.totalTime() === from) timeline.totalTime(from + by);
+  };
+  if (holds) timeline.eventCallback('onUpdate', () => timeline.paused() || run());
+
+  return {
+    play() {
+      if (!held) timeline.paused(false);
+    },
+    pause() {
+      timeline.paused(true);
+      if (held) advance(((performance.now() - held.since) / 1000) * held.speed);
+    },
+    stop() {
+      letGo();
+      timeline.paused(true);
+      for (const tween of tweens) compositedOf(tween)?.end();
+    },
+  };
+}

@@ -1,0 +1,192 @@
+/** What repeats for ever is held while nothing of it moves, and goes on where it would have been. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Composited, compositedTween } from '../../../src/motion/composited.ts';
+import { gsap } from '../../../src/motion/gsap.ts';
+import { movementsOf, playbackOf, restFrom } from '../../../src/motion/playback.ts';
+
+const box = { x: 0, shown: 0 };
+
+/** Moves from 0 to 0.5, is set at 1.5 and at 1.6, and ends at 2 with a move that begins at 1.8. */
+function built() {
+  const timeline = gsap.timeline({ paused: true, repeat: -1 });
+  return timeline
+    .to(box, { x: 10, duration: 0.5 }, 0)
+    .set(box, { shown: 1 }, 1.5)
+    .set(box, { shown: 2 }, 1.6)
+    .to(box, { x: 0, duration: 0.2 }, 1.8);
+}
+
+describe('rests', () => {
+  const movements = movementsOf(built());
+
+  test.each([
+    { now: 0, rest: 0 },
+    { now: 0.4, rest: 0 },
+    { now: 0.5, rest: 1 },
+    { now: 1.2, rest: 0.3 },
+    { now: 1.5, rest: 0.1 },
+    { now: 1.7, rest: 0.1 },
+    { now: 1.9, rest: 0 },
+    { now: 2, rest: 1 },
+  ])('from $now s nothing moves for $rest s', ({ now, rest }) => {
+    expect(restFrom(now, movements, 3)).toBeCloseTo(rest, 6);
+  });
+});
+
+describe('playback', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    gsap.globalTimeline.clear().timeScale(1);
+  });
+
+  test('is held through a rest, and stands at the next movement after it', () => {
+    const timeline = built();
+    playbackOf(timeline, true).play();
+    timeline.totalTime(0.3);
+    expect(timeline.paused()).toBe(false);
+    timeline.totalTime(0.5);
+    expect(timeline.paused()).toBe(true);
+    vi.advanceTimersByTime(990);
+    expect(timeline.paused()).toBe(true);
+    expect(box.shown).toBe(0);
+    vi.advanceTimersByTime(20);
+    expect(timeline.totalTime()).toBeCloseTo(1.5, 2);
+    expect(box.shown).toBe(1);
+  });
+
+  test('a rest at the end leads into the next round', () => {
+    const timeline = built().set({}, {}, 3);
+    playbackOf(timeline, true).play();
+    timeline.totalTime(2.1);
+    vi.advanceTimersByTime(910);
+    expect(timeline.totalTime()).toBeGreaterThanOrEqual(3);
+  });
+
+  test('told to play within a rest it goes on resting', () => {
+    const timeline = built();
+    const playback = playbackOf(timeline, true);
+    playback.play();
+    timeline.totalTime(0.7);
+    playback.play();
+    expect(timeline.paused()).toBe(true);
+  });
+
+  test('paused within a rest it stays where it has come to', () => {
+    const timeline = built();
+    const playback = playbackOf(timeline, true);
+    playback.play();
+    timeline.totalTime(0.7);
+    vi.advanceTimersByTime(300);
+    playback.pause();
+    vi.advanceTimersByTime(5000);
+    expect(timeline.paused()).toBe(true);
+    expect(timeline.totalTime()).toBeCloseTo(1, 2);
+  });
+
+  test('taken elsewhere within a rest it goes on from there', () => {
+    const timeline = built();
+    playbackOf(timeline, true).play();
+    timeline.totalTime(0.7);
+    timeline.totalTime(0.1, true);
+    vi.advanceTimersByTime(2000);
+    expect(timeline.paused()).toBe(false);
+    expect(timeline.totalTime()).toBeCloseTo(0.1, 1);
+  });
+
+  test('in slow motion a rest is as much longer', () => {
+    const timeline = built();
+    playbackOf(timeline, true).play();
+    gsap.globalTimeline.timeScale(0.5);
+    timeline.totalTime(0.5);
+    vi.advanceTimersByTime(1900);
+    expect(timeline.paused()).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(box.shown).toBe(1);
+  });
+
+  test('one that is not to be held is left to itself', () => {
+    const timeline = built();
+    playbackOf(timeline, false).play();
+    timeline.totalTime(0.7);
+    expect(timeline.paused()).toBe(false);
+  });
+});
+
+describe('what the compositor plays', () => {
+  const calls: string[] = [];
+  /** As much of the browser's own animation as is asked of it. */
+  const animation = {
+    playState: 'running',
+    playbackRate: 1,
+    currentTime: 0 as number,
+    play: () => void (calls.push('play'), (animation.playState = 'running')),
+    pause: () => void (calls.push('pause'), (animation.playState = 'paused')),
+    cancel: () => void calls.push('cancel'),
+  };
+  const element = document.createElement('p');
+  const begun = vi.fn<Element['animate']>(() => animation as unknown as Animation);
+  element.animate = begun;
+
+  /** Fades from 0.5 to 1.5, and something is set at 1. */
+  const fading = () => {
+    const timeline = gsap.timeline({ paused: true, repeat: -1 });
+    const fade = new Composited(element, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, easing: 'linear' });
+    compositedTween(timeline, fade, 0.5);
+    return timeline.set(box, { shown: 3 }, 1).set({}, {}, 3);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    calls.length = 0;
+    animation.playState = 'running';
+    begun.mockClear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    gsap.globalTimeline.clear();
+  });
+
+  test('runs by itself while its timeline is held, and is left running when something else is due', () => {
+    const timeline = fading();
+    playbackOf(timeline, true).play();
+    timeline.totalTime(0.5);
+    expect(timeline.paused()).toBe(true);
+    expect(begun).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(510);
+    expect(box.shown).toBe(3);
+    expect(calls).toEqual([]);
+    vi.advanceTimersByTime(3000);
+    expect(calls).toContain('cancel');
+  });
+
+  test('stands where it is sought', () => {
+    fading().totalTime(0.75);
+    expect(animation.playState).toBe('paused');
+    expect(animation.currentTime).toBeCloseTo(250, 0);
+  });
+
+  test('stands where it has come to when it is paused, and runs on from there', () => {
+    const timeline = fading();
+    const playback = playbackOf(timeline, true);
+    playback.play();
+    timeline.totalTime(0.5);
+    vi.advanceTimersByTime(200);
+    playback.pause();
+    expect(animation.playState).toBe('paused');
+    expect(animation.currentTime).toBeCloseTo(200, -1);
+    playback.play();
+    timeline.totalTime(0.75);
+    expect(animation.playState).toBe('running');
+    expect(begun).toHaveBeenCalledOnce();
+  });
+
+  test('is taken off when its scene ends', () => {
+    const timeline = fading();
+    const playback = playbackOf(timeline, true);
+    playback.play();
+    timeline.totalTime(0.5);
+    playback.stop();
+    expect(calls).toEqual(['cancel']);
+  });
+});
