@@ -59,5 +59,12 @@ export function chunks(root: string, graph: Graph): Map<string, Group> {
   for (const engine of engines) for (const id of closure(engine, graph)) plan.set(id, 'engine');
   for (const id of shared) plan.set(id, home.has(id) ? 'site' : 'shared');
   for (const id of site) plan.set(id, 'site');
+  // What home has in common with a scene of its own, and the scenes with each other, would be files of a few hundred bytes.
+  const scenes = [...home].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []);
+  for (const id of scenes.flatMap((scene) => [...closure(scene, graph)])) {
+    if (plan.has(id)) continue;
+    if (home.has(id)) plan.set(id, 'site');
+    else if (id === `${root}/src/motion/scene.ts`) plan.set(id, 'engine');
+  }
   return plan;
 }
