@@ -42,13 +42,16 @@ export class Composited {
   /** From 0 to 1, before the easing. Under way, the element shows it over what its styles say; at its ends it does not. */
   set progress(progress: number) {
     this.#progress = progress;
-    if (progress <= 0 || progress >= 1) this.end();
     // Told again where it is, a browser begins it anew.
-    else if (!(playingOn && this.#animation?.playState === 'running')) {
-      const animation = this.#begun();
-      animation.pause();
-      animation.currentTime = progress * this.timing.duration * 1000;
-    }
+    if (!(playingOn && this.#isUnderWay() && this.#animation?.playState === 'running')) this.show();
+  }
+
+  /** Has it stand where it is. */
+  show(): void {
+    if (!this.#isUnderWay()) return this.end();
+    const animation = this.#begun();
+    animation.pause();
+    animation.currentTime = this.#progress * this.timing.duration * 1000;
   }
 
   /** Has it run on from where it is. @param speed 1 for its own */
@@ -62,6 +65,10 @@ export class Composited {
   end(): void {
     this.#animation?.cancel();
     this.#animation = null;
+  }
+
+  #isUnderWay(): boolean {
+    return this.#progress > 0 && this.#progress < 1;
   }
 
   #begun(): Animation {

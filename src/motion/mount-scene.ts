@@ -58,8 +58,9 @@ export function mountScene<P extends Parts, C extends Config, S>(
   };
   const play = () => {
     if (run.devtools?.wanted().tuned) return;
-    if (inView && options.playing !== false) playback?.play();
-    else playback?.pause();
+    if (!inView) playback?.leave();
+    else if (options.playing === false) playback?.pause();
+    else playback?.play();
   };
   const build = (rebuilt: boolean) => {
     const { tuned, markers } = run.devtools?.wanted() ?? {};

@@ -42,6 +42,8 @@ export type Playback = {
   play: () => void;
   /** Where it has come to. */
   pause: () => void;
+  /** Where it has come to, out of sight: an animation that stands costs something in each frame. */
+  leave: () => void;
   /** For good: what the compositor plays of it is taken off. */
   stop: () => void;
 };
@@ -83,18 +85,30 @@ export function playbackOf(timeline: gsap.core.Timeline, holds: boolean): Playba
   };
   if (holds) timeline.eventCallback('onUpdate', () => timeline.paused() || run());
 
+  const pause = () => {
+    timeline.paused(true);
+    if (held) advance(((performance.now() - held.since) / 1000) * held.speed);
+  };
+  const takeOff = () => {
+    for (const tween of tweens) compositedOf(tween)?.end();
+  };
+
   return {
     play() {
       if (!held) timeline.paused(false);
     },
     pause() {
-      timeline.paused(true);
-      if (held) advance(((performance.now() - held.since) / 1000) * held.speed);
+      pause();
+      for (const tween of tweens) compositedOf(tween)?.show();
+    },
+    leave() {
+      pause();
+      takeOff();
     },
     stop() {
       letGo();
       timeline.paused(true);
-      for (const tween of tweens) compositedOf(tween)?.end();
+      takeOff();
     },
   };
 }

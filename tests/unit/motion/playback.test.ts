@@ -181,6 +181,22 @@ describe('what the compositor plays', () => {
     expect(begun).toHaveBeenCalledOnce();
   });
 
+  test('is taken off out of sight, and begun anew where it has come to', () => {
+    const timeline = fading();
+    const playback = playbackOf(timeline, true);
+    playback.play();
+    timeline.totalTime(0.5);
+    vi.advanceTimersByTime(200);
+    playback.leave();
+    expect(calls.at(-1)).toBe('cancel');
+    expect(timeline.paused()).toBe(true);
+    playback.play();
+    timeline.totalTime(0.75);
+    expect(begun).toHaveBeenCalledTimes(2);
+    expect(animation.currentTime).toBeCloseTo(250, 0);
+    expect(animation.playState).toBe('running');
+  });
+
   test('is taken off when its scene ends', () => {
     const timeline = fading();
     const playback = playbackOf(timeline, true);
