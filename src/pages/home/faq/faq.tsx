@@ -11,7 +11,7 @@ export function Faq() {
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
-    <section ref={root} className={styles.faq} data-section="faq" data-scene="reveal">
+    <section ref={root} className={`${styles.faq} contained`} data-section="faq" data-scene="reveal">
       <div className={styles.side}>
         <FittedHeading name="faq.title" />
         <Robot className={styles.robot} sizes="290px" />

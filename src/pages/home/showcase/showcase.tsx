@@ -58,7 +58,7 @@ export function Showcase() {
   return (
     <section
       ref={root}
-      className={styles.showcase}
+      className={`${styles.showcase} contained`}
       data-section="showcase"
       data-scene="showcase"
       data-header-theme="dark"

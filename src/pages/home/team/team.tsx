@@ -14,7 +14,7 @@ export function Team() {
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
-    <section ref={root} className={styles.team} data-section="team" data-scene="reveal">
+    <section ref={root} className={`${styles.team} contained`} data-section="team" data-scene="reveal">
       <FittedHeading name="team.title" className={styles.title} />
       <ul className={styles.stair}>
         {team.map((member) => (
