@@ -40,7 +40,8 @@ export function startSmoothScroll(): () => void {
     lenis.raf(performance.now());
     ticking = true;
     unmoved = 0;
-    gsap.ticker.add(frame);
+    // Before the tick that renders timelines: moving the page has the browser bring its styles up to date, and they are then.
+    gsap.ticker.add(frame, false, true);
   };
   const stopInertia = () => {
     // Not asked of Lenis: a timer of its own may say that nothing scrolls in the midst of a flick.

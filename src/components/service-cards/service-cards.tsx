@@ -75,14 +75,14 @@ export function ServiceCards() {
               sizes={sizes('94vw', ['desktop', '41vw'], ['tablet', '50vw'])}
               className={styles.picture}
             />
-            <p className={styles.line}>
+            <p className={styles.line} data-part="words">
               <Jack name={service.type} className={styles.jack} />
               {t(service.line)}
               <span className={styles.strip} aria-hidden="true">
                 {t(service.title)}
               </span>
             </p>
-            <div className={styles.floor}>
+            <div className={styles.floor} data-part="words">
               <h3 className={styles.name}>
                 <WideningText>{t(service.title)}</WideningText>
               </h3>

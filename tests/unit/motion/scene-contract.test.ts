@@ -21,7 +21,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
     state: true,
   },
   'services-lines': {
-    html: times(4, '<li data-part="card"></li>'),
+    html: times(4, '<li data-part="card"><p data-part="words"></p></li>'),
     state: { chosen: 2, was: 0 },
   },
   'service-dialog': {
