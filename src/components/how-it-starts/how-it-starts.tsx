@@ -31,7 +31,12 @@ export function HowItStarts({ pricesShown }: { pricesShown?: true }) {
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
-    <section ref={root} className={`${styles.start} contained`} data-component="how-it-starts" data-scene="reveal">
+    <section
+      ref={root}
+      className={`${styles.start} contained`}
+      data-component="how-it-starts"
+      data-scene="reveal"
+    >
       <FittedHeading name="start.title" />
       <ol className={styles.steps}>
         {steps.map(([n, width]) => (

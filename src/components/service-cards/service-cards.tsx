@@ -92,12 +92,14 @@ export function ServiceCards() {
               type="button"
               className={styles.open}
               aria-haspopup="dialog"
-              onPointerEnter={preload}
+              // A move of its own: the page that scrolls under a mouse says that it enters, and means nothing by it.
+              onPointerMove={preload}
               onFocus={() => {
                 choose(index);
                 preload();
               }}
               onPointerDown={(event) => {
+                preload();
                 firstTap.current = event.pointerType === 'touch' && wide && index !== lines.chosen;
               }}
               onKeyDown={() => {

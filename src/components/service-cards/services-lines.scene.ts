@@ -41,7 +41,9 @@ export const scene: Scene<LinesParts, typeof config, LinesState> = {
       const now = (element: HTMLElement) => gsap.getProperty(element, 'x') as number;
       timeline.fromTo(
         card,
-        midway ? { x: now(card), clipPath: card.style.clipPath } : { x: from.x, clipPath: clipPath(from.clip) },
+        midway
+          ? { x: now(card), clipPath: card.style.clipPath }
+          : { x: from.x, clipPath: clipPath(from.clip) },
         { x: to.x, clipPath: clipPath(to.clip) },
         0,
       );

@@ -15,7 +15,12 @@ export function Testimonials() {
   const root = useRef<HTMLElement>(null);
   useReveal(root);
   return (
-    <section ref={root} className={`${styles.testimonials} contained`} data-section="testimonials" data-scene="reveal">
+    <section
+      ref={root}
+      className={`${styles.testimonials} contained`}
+      data-section="testimonials"
+      data-scene="reveal"
+    >
       <FittedHeading name="testimonials.title" className={styles.title} />
       {testimonials.map((person) => (
         <figure key={person.id} className={styles.person} data-person={person.id} data-part="rise">
