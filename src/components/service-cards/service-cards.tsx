@@ -28,7 +28,8 @@ export function ServiceCards() {
 
   useScene(root, () => import('./services-lines.scene.ts'), {
     state: lines,
-    onBuild: (timeline, rebuilt) => rebuilt && timeline.play(),
+    // Where nobody has chosen just now, it is over.
+    onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
   });
 
   const choose = (index: number) =>

@@ -5,7 +5,7 @@
  */
 import { gsap } from '../../motion/gsap.ts';
 import { partList, type Scene } from '../../motion/scene.ts';
-import { accordion } from './accordion.ts';
+import { accordion, type Place } from './accordion.ts';
 
 const config = {
   /** Seconds. */
@@ -22,36 +22,55 @@ export const scene: Scene<LinesParts, typeof config, LinesState> = {
   playback: 'manual',
   parts: (root) => ({ cards: partList('services-lines', root, 'card') }),
   build({ cards }, { duration }, { chosen, was }) {
-    const timeline = gsap.timeline({ paused: true, defaults: { duration, ease: 'power2.inOut' } });
+    const timeline = gsap.timeline({ paused: true });
     const [first] = cards;
     if (!first) return timeline;
     const style = getComputedStyle(first);
     const css = (name: string) => style.getPropertyValue(name);
-    const [ratio, gap] = [Number.parseFloat(css('--ratio')), Number.parseFloat(css('--gap'))];
+    const [ratio, gap, radius] = [
+      Number.parseFloat(css('--ratio')),
+      Number.parseFloat(css('--gap')),
+      css('--radius-card'),
+    ];
     const places = (open: number) => accordion(cards.length, open, first.offsetWidth, ratio, gap);
-    const clipPath = (clip: number) => `inset(0px ${clip}px round ${css('--radius-card')})`;
-    const before = places(was);
-    places(chosen).forEach((to, index) => {
-      const card = cards[index];
-      const from = before[index];
-      if (!card || !from) return;
-      const words = partList('services-lines', card, 'words');
-      // A glide that was cut short goes on from where it stands.
-      const midway = card.style.clipPath !== '';
-      const now = (element: HTMLElement) => gsap.getProperty(element, 'x') as number;
-      timeline.fromTo(
-        card,
-        midway
-          ? { x: now(card), clipPath: card.style.clipPath }
-          : { x: from.x, clipPath: clipPath(from.clip) },
-        { x: to.x, clipPath: clipPath(to.clip) },
-        0,
-      );
-      for (const element of words)
-        timeline.fromTo(element, { x: midway ? now(element) : from.clip }, { x: to.clip }, 0);
-      // At rest the stylesheet's own arithmetic stands, and follows the window.
-      timeline.set([card, ...words], { clearProps: 'transform,clipPath' }, duration);
-    });
-    return timeline;
+    const [from, to] = [places(was), places(chosen)];
+    const glides = cards.map((card, index) => glide(card, from[index] ?? REST, to[index] ?? REST, radius));
+    return timeline.fromTo(glides, { progress: 0 }, { progress: 1, duration, ease: 'power2.inOut' });
   },
 };
+
+const REST: Place = { x: 0, clip: 0 };
+
+/** Where a card stands that is under way. */
+const underWay = new WeakMap<HTMLElement, Place>();
+
+/**
+ * A card on its way as something to tween: `progress`, 0 to 1, writes its styles and those of its words, and reads none. At
+ * 1 nothing is written: the stylesheet's own arithmetic stands, and follows the window.
+ * @param from where it would come from; a glide that was cut short goes on from where it stands
+ */
+function glide(card: HTMLElement, from: Place, to: Place, radius: string): { progress: number } {
+  const words = partList('services-lines', card, 'words');
+  const start = underWay.get(card) ?? from;
+  let current = 1;
+  return {
+    get progress() {
+      return current;
+    },
+    set progress(next) {
+      current = next;
+      if (next >= 1) {
+        underWay.delete(card);
+        for (const { style } of [card, ...words]) style.transform = '';
+        card.style.clipPath = '';
+        return;
+      }
+      const x = gsap.utils.interpolate(start.x, to.x, next);
+      const clip = gsap.utils.interpolate(start.clip, to.clip, next);
+      underWay.set(card, { x, clip });
+      card.style.transform = `translate3d(${x}px, 0, 0)`;
+      card.style.clipPath = `inset(0 ${clip}px round ${radius})`;
+      for (const { style } of words) style.transform = `translate3d(${clip}px, 0, 0)`;
+    },
+  };
+}
