@@ -69,3 +69,10 @@ export function inColumns<T>(list: readonly T[]): [T[], T[]] {
   const half = Math.ceil(list.length / 2);
   return [list.slice(0, half), list.slice(half)];
 }
+
+/** A column in groups of twelve, so that a browser can leave those out of its work that are far from the window. */
+export function inGroups<T>(list: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / 12) }, (_, group) =>
+    list.slice(group * 12, (group + 1) * 12),
+  );
+}

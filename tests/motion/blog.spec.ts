@@ -8,7 +8,7 @@ test('blog-parallax: the first column stands, and at its lowest the second ends 
   await open(page, '/resources/blog');
   await motion.ready('blog-parallax');
   await page.evaluate(() => window.scrollTo(0, 1500));
-  const columns = page.locator('[data-scene=blog-parallax] > ul');
+  const columns = page.locator('[data-scene=blog-parallax] > div');
   expect(await columns.first().evaluate((column) => getComputedStyle(column).transform)).toBe('none');
   await motion.seek('blog-parallax', 0);
   const gap = await page.evaluate(() => {

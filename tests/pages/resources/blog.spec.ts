@@ -6,7 +6,7 @@ const order = (page: import('playwright/test').Page) =>
 
 test('nineteen posts, ten and nine, newest first, each with its picture and its date', async ({ page }) => {
   await open(page, BLOG);
-  const columns = page.locator('[data-scene=blog-parallax] > ul');
+  const columns = page.locator('[data-scene=blog-parallax] > div');
   await expect(columns).toHaveCount(2);
   await expect(columns.nth(0).locator('[data-post]')).toHaveCount(10);
   await expect(columns.nth(1).locator('[data-post]')).toHaveCount(9);
@@ -38,7 +38,9 @@ test('the filter: All first, its own address, the page stays where it is', async
   await expect(page).toHaveURL(`${BLOG}?category=crypto`);
   expect(await scrollY(page)).toBe(300);
   await expect(page.locator('[data-post]')).toHaveCount(4);
-  await expect(page.locator('[data-scene=blog-parallax] > ul').first().locator('[data-post]')).toHaveCount(2);
+  await expect(page.locator('[data-scene=blog-parallax] > div').first().locator('[data-post]')).toHaveCount(
+    2,
+  );
   await page.goBack();
   await expect(page.locator('[data-post]')).toHaveCount(19);
   expect(await scrollY(page)).toBe(300);

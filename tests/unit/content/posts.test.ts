@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as en from '../../../src/i18n/messages/blog.en.ts';
 import * as fr from '../../../src/i18n/messages/blog.fr.ts';
-import { authorOf, categories, inColumns, posts, postsOf } from '../../../src/content/posts.ts';
+import { authorOf, categories, inColumns, inGroups, posts, postsOf } from '../../../src/content/posts.ts';
 
 test('nineteen posts in five categories; the first column gets half, rounded up', () => {
   expect(posts.length).toBe(19);
@@ -10,6 +10,10 @@ test('nineteen posts in five categories; the first column gets half, rounded up'
   expect(inColumns(posts).map(({ length }) => length)).toEqual([10, 9]);
   expect(inColumns([1, 2, 3])).toEqual([[1, 2], [3]]);
   expect(inColumns([])).toEqual([[], []]);
+  expect(inGroups(Array.from({ length: 25 }, (_, index) => index)).map(({ length }) => length)).toEqual([
+    12, 12, 1,
+  ]);
+  expect(inGroups([])).toEqual([]);
   expect(categories.reduce((sum, { slug }) => sum + postsOf(slug).length, 0)).toBe(19);
   for (const { slug } of categories) expect(postsOf(slug).length).toBeGreaterThan(0);
 });

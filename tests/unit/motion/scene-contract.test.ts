@@ -68,7 +68,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   },
   'demo-site': { html: '<i data-part="device"></i>', state: { steps: 5, show: () => {} } },
   'device-change': { html: '<i data-part="device"></i>', state: {} },
-  'blog-parallax': { html: '<ul data-part="column"></ul>' },
+  'blog-parallax': { html: '<div data-part="column"></div>' },
   'post-slip': {
     html: '<div data-part="panel"><i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i></div>',
     state: { slug: 'a' },

@@ -3,6 +3,7 @@
 interface CssExports {
   'column': string;
   'columns': string;
+  'group': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

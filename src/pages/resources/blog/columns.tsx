@@ -1,6 +1,6 @@
 /** The posts in two columns, of which the second drifts; in one, by date, where there is no room for two. */
 import { useRef } from 'react';
-import { type CategorySlug, inColumns, postsOf } from '../../../content/posts.ts';
+import { type CategorySlug, inColumns, inGroups, postsOf } from '../../../content/posts.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import styles from './columns.module.css';
 import { PostCard, type PostForm } from './post-card.tsx';
@@ -19,18 +19,29 @@ export function Columns({ category, hovered, search }: Props) {
   return (
     <div ref={root} className={styles.columns} data-scene="blog-parallax" data-hovered={hovered ?? undefined}>
       {inColumns(postsOf(category)).map((column, side) => (
-        <ul key={side} className={styles.column} data-part={side === 1 ? 'column' : undefined}>
-          {column.map((post, index) => (
-            <li key={post.slug} data-faded={(hovered && !category && hovered !== post.category) || undefined}>
-              <PostCard
-                post={post}
-                form={forms[side]?.[index % 4] ?? 'plain'}
-                search={search}
-                first={side === 0 && index === 0}
-              />
-            </li>
+        <div
+          key={side}
+          className={`${styles.column} contained`}
+          data-part={side === 1 ? 'column' : undefined}
+        >
+          {inGroups(column).map((group, turn) => (
+            <ul key={group[0]?.slug} className={styles.group}>
+              {group.map((post, index) => (
+                <li
+                  key={post.slug}
+                  data-faded={(hovered && !category && hovered !== post.category) || undefined}
+                >
+                  <PostCard
+                    post={post}
+                    form={forms[side]?.[index % 4] ?? 'plain'}
+                    search={search}
+                    first={side + turn + index === 0}
+                  />
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
       ))}
     </div>
   );
