@@ -59,12 +59,15 @@ export function chunks(root: string, graph: Graph): Map<string, Group> {
   for (const engine of engines) for (const id of closure(engine, graph)) plan.set(id, 'engine');
   for (const id of shared) plan.set(id, home.has(id) ? 'site' : 'shared');
   for (const id of site) plan.set(id, 'site');
-  // What home has in common with a scene of its own, and the scenes with each other, would be files of a few hundred bytes.
-  const scenes = [...home].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []);
-  for (const id of scenes.flatMap((scene) => [...closure(scene, graph)])) {
-    if (plan.has(id)) continue;
+  // What a scene of home's has in common with home, or with another of them, would be a file of a few hundred bytes.
+  const ofScenes = [...home]
+    .flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => /\.(scene|effect)\.ts$/.test(id))
+    .flatMap((scene) => [...closure(scene, graph)])
+    .filter((id) => !plan.has(id));
+  for (const id of ofScenes) {
     if (home.has(id)) plan.set(id, 'site');
-    else if (id === `${root}/src/motion/scene.ts`) plan.set(id, 'engine');
+    else if (ofScenes.indexOf(id) !== ofScenes.lastIndexOf(id)) plan.set(id, 'engine');
   }
   return plan;
 }

@@ -1,5 +1,6 @@
 /** The four services side by side: one stands open. */
 import type { Page } from 'playwright/test';
+import { scrollEnded } from '../at-rest.ts';
 import { expect, motionReady, open, test, visit } from '../site.ts';
 
 const widths = (page: Page) =>
@@ -51,4 +52,47 @@ test('the four cards stand in one order, chat on line 1, each a button that open
   expect(order).toEqual(['chatbot', 'phone', 'automation', 'website']);
   await expect(page.locator('[data-service=chatbot]')).toContainText('Line 1');
   await expect(card(page, 'phone')).toHaveAccessibleName('Phone: open the demo');
+});
+
+test('a card chosen while motion was off stays open, and the next glides, once it is on again', async ({
+  page,
+}) => {
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'services');
+  const [wide = 0, narrow = 0] = await widths(page);
+  await page.locator('[data-service=phone]').hover({ position: { x: 300, y: 300 } });
+  await expect.poll(() => widths(page)).toEqual([narrow, wide, narrow, narrow]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card(page, 'website').focus();
+  await expect.poll(() => widths(page)).toEqual([narrow, narrow, narrow, wide]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await motionReady(page);
+  await visit(page, 'services');
+  expect(await widths(page)).toEqual([narrow, narrow, narrow, wide]);
+  await card(page, 'automation').focus();
+  await expect.poll(async () => (await widths(page))[2]).toBeGreaterThan(narrow);
+  await expect.poll(() => widths(page)).toEqual([narrow, narrow, wide, narrow]);
+});
+
+test("a card opens and its dialog's code comes for a mouse that moves, not for a page that scrolls under it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const dialogs = () => asked.filter((file) => file.includes('/service-dialog-'));
+  await open(page);
+  await motionReady(page);
+  await page.mouse.move(720, 450);
+  await visit(page, 'services', -300);
+  for (let notch = 0; notch < 6; notch++) {
+    await page.mouse.wheel(0, 100);
+    await scrollEnded(page);
+  }
+  await expect(page.locator('[data-service]:hover')).toHaveCount(1);
+  expect(dialogs()).toEqual([]);
+  await expect(page.locator('[data-service][data-open]')).toHaveAttribute('data-service', 'chatbot');
+  await page.mouse.move(724, 454);
+  await expect.poll(dialogs).not.toEqual([]);
+  await expect(page.locator('[data-service]:hover')).toHaveAttribute('data-open');
 });

@@ -1,5 +1,5 @@
 import { scrollEnded } from '../at-rest.ts';
-import { open, visit } from '../site.ts';
+import { motionReady, open, visit } from '../site.ts';
 import { expect, test } from './fixture.ts';
 
 test('the loop sleeps within five seconds when nothing moves', async ({ motion, page }) => {
@@ -38,4 +38,39 @@ test('scenes leave marks that a trace can be read by', async ({ motion, page }) 
   const marks = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
   await expect.poll(marks).toContain('scene:showcase:refresh');
   await expect.poll(marks).toContain('scene:typewriter:enter');
+});
+
+test('in a frame Lenis moves the page before timelines render', async ({ motion, page }) => {
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'showcase');
+  await motion.ready('showcase');
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 1500);
+  const order = await page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const { gsap, lenis } = window.__motion ?? {};
+        if (!gsap || !lenis) throw new Error('no motion');
+        const steps: string[] = [];
+        const raf = lenis.raf;
+        lenis.raf = (time) => {
+          steps.push('page');
+          raf.call(lenis, time);
+        };
+        requestAnimationFrame(() => {
+          gsap.to({ x: 0 }, { x: 1, duration: 0.5, onUpdate: () => steps.push('timeline') });
+          steps.push('frame');
+          const frame = () => {
+            steps.push('frame');
+            if (steps.length < 30) requestAnimationFrame(frame);
+            else done(steps);
+          };
+          requestAnimationFrame(frame);
+        });
+      }),
+  );
+  const frames = order.join(' ').split('frame').slice(1, -1);
+  for (const steps of frames) expect(steps.trim(), order.join(' ')).toMatch(/^(page timeline)?$/);
+  expect(frames).toContain(' page timeline ');
 });

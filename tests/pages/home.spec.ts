@@ -8,6 +8,17 @@ test('the sections stand in the specification’s order', async ({ page }) => {
   expect(order).toEqual(['hero', 'services', 'team', 'showcase', 'testimonials', 'faq']);
 });
 
+test('what is under the pointer is looked for in one section and not in all: each of them is contained', async ({
+  page,
+}) => {
+  await open(page);
+  const contained = await page
+    .locator('main > section')
+    .evaluateAll((all) => all.map((section) => getComputedStyle(section).contain));
+  expect(contained.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(contained)).toEqual(new Set(['paint']));
+});
+
 test('in French no sentence of the home page is left in English', async ({ page }) => {
   await open(page);
   const sentences = () =>

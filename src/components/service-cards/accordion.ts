@@ -1,4 +1,4 @@
-/** The arithmetic of the sideways accordion: where each card stands when one of them is open. */
+/** The arithmetic of the sideways accordion, in which one card is open. */
 export type Place = {
   /** How far the card's box is moved, px. */
   x: number;
@@ -7,17 +7,16 @@ export type Place = {
 };
 
 /**
- * Every card keeps a box as wide as the open one; a closed card shows the middle of it.
+ * Where one card stands. Every card keeps a box as wide as the open one; a closed card shows the middle of it.
+ * @param index the card's
+ * @param chosen that of the open one
  * @param wide width of the open card, px
  * @param ratio how many times wider the open card is than a closed one
  * @param gap between cards, px
  */
-export function accordion(count: number, chosen: number, wide: number, ratio: number, gap: number): Place[] {
+export function placeOf(index: number, chosen: number, wide: number, ratio: number, gap: number): Place {
   const narrow = wide / ratio;
-  const cut = (wide - narrow) / 2;
-  return Array.from({ length: count }, (_, index) => {
-    const left = index * (narrow + gap) + (index > chosen ? wide - narrow : 0);
-    const clip = index === chosen ? 0 : cut;
-    return { x: left - clip, clip };
-  });
+  const left = index * (narrow + gap) + (index > chosen ? wide - narrow : 0);
+  const clip = index === chosen ? 0 : (wide - narrow) / 2;
+  return { x: left - clip, clip };
 }

@@ -11,7 +11,15 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { WideningText } from '../widening-text/widening-text.tsx';
 import styles from './service-cards.module.css';
 
-const loadDialog = () => import('../service-dialog/service-dialog.tsx');
+let loading: Promise<typeof import('../service-dialog/service-dialog.tsx')> | undefined;
+/** Asked for once, and again where it did not come. */
+const loadDialog = () => {
+  loading ??= import('../service-dialog/service-dialog.tsx');
+  return loading.catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+};
 const preload = () => void loadDialog().catch(() => {});
 const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: module.ServiceDialog })));
 
@@ -32,8 +40,9 @@ export function ServiceCards() {
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
   });
 
-  const choose = (index: number) =>
-    setLines(({ chosen, was }) => (chosen === index ? { chosen, was } : { chosen: index, was: chosen }));
+  const choose = (index: number) => {
+    if (index !== lines.chosen) setLines({ chosen: index, was: lines.chosen });
+  };
 
   const open = async (service: Service, index: number, opener: HTMLElement) => {
     choose(index);
@@ -67,7 +76,9 @@ export function ServiceCards() {
             data-service={service.type}
             data-open={index === lines.chosen || undefined}
             data-after={index > lines.chosen || undefined}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && choose(index)}
+            // A move of its own: a page that scrolls under a resting mouse, or a card that glides, says that it enters, and
+            // means nothing by it.
+            onPointerMove={(event) => event.pointerType === 'mouse' && choose(index)}
           >
             <ThemePicture
               light={service.light}
@@ -93,7 +104,6 @@ export function ServiceCards() {
               type="button"
               className={styles.open}
               aria-haspopup="dialog"
-              // A move of its own: the page that scrolls under a mouse says that it enters, and means nothing by it.
               onPointerMove={preload}
               onFocus={() => {
                 choose(index);

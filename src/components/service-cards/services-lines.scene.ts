@@ -5,7 +5,7 @@
  */
 import { gsap } from '../../motion/gsap.ts';
 import { partList, type Scene } from '../../motion/scene.ts';
-import { accordion, type Place } from './accordion.ts';
+import { type Place, placeOf } from './accordion.ts';
 
 const config = {
   /** Seconds. */
@@ -32,14 +32,12 @@ export const scene: Scene<LinesParts, typeof config, LinesState> = {
       Number.parseFloat(css('--gap')),
       css('--radius-card'),
     ];
-    const places = (open: number) => accordion(cards.length, open, first.offsetWidth, ratio, gap);
-    const [from, to] = [places(was), places(chosen)];
-    const glides = cards.map((card, index) => glide(card, from[index] ?? REST, to[index] ?? REST, radius));
+    const wide = first.offsetWidth;
+    const place = (index: number, open: number) => placeOf(index, open, wide, ratio, gap);
+    const glides = cards.map((card, index) => glide(card, place(index, was), place(index, chosen), radius));
     return timeline.fromTo(glides, { progress: 0 }, { progress: 1, duration, ease: 'power2.inOut' });
   },
 };
-
-const REST: Place = { x: 0, clip: 0 };
 
 /** Where a card stands that is under way. */
 const underWay = new WeakMap<HTMLElement, Place>();

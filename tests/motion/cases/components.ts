@@ -1,5 +1,5 @@
 /** The scenes of shared parts, on the home page. */
-import { accordion } from '../../../src/components/service-cards/accordion.ts';
+import { placeOf } from '../../../src/components/service-cards/accordion.ts';
 import type { scene as hangUpScene } from '../../../src/components/footer/hang-up.scene.ts';
 import type { scene as revealScene } from '../../../src/components/reveal/reveal.scene.ts';
 import type { scene as servicesLinesScene } from '../../../src/components/service-cards/services-lines.scene.ts';
@@ -33,13 +33,13 @@ export const components: Case[] = [
     tracks: async (page, root) => {
       const chosen = Number(await page.locator(root).getAttribute('data-chosen'));
       const wide = await number(page, `${root} [data-part=card]`, (card) => card.offsetWidth);
-      const before = accordion(4, (chosen + 2) % 4, wide, 2.35, 14);
-      return accordion(4, chosen, wide, 2.35, 14).map(({ x }, index) =>
+      const x = (index: number, open: number) => placeOf(index, open, wide, 2.35, 14).x;
+      return times(4, (index) =>
         track(
           '[data-part=card]',
           index,
           'x',
-          piece(before[index]?.x ?? 0, x, 0, cards.duration, 'power2.inOut'),
+          piece(x(index, (chosen + 2) % 4), x(index, chosen), 0, cards.duration, 'power2.inOut'),
         ),
       );
     },

@@ -71,6 +71,24 @@ describe('chunks', () => {
       expect(plan.has(at(file)), file).toBe(false);
   });
 
+  test("what home's scenes have in common with home or with each other makes no file of its own", () => {
+    const scenes = chunks(
+      ROOT,
+      graph({
+        'pages/home/page.tsx': { now: ['pages/home/strip.ts'], later: ['a.scene.ts', 'b.effect.ts'] },
+        'a.scene.ts': { now: ['pages/home/strip.ts', 'motion/scene.ts', 'a-times.ts'] },
+        'b.effect.ts': { now: ['motion/scene.ts'] },
+        'pages/home/strip.ts': {},
+        'motion/scene.ts': {},
+        'a-times.ts': {},
+      }),
+    );
+    const groups = ['pages/home/strip.ts', 'motion/scene.ts', 'a-times.ts', 'a.scene.ts'].map((file) =>
+      scenes.get(at(file)),
+    );
+    expect(groups).toEqual(['site', 'engine', undefined, undefined]);
+  });
+
   test('a page that is not where its route says is refused', () => {
     const without = graph();
     const moved = (id: string) => (id === at('pages/terms/page.tsx') ? null : without(id));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { accordion } from '../../../src/components/service-cards/accordion.ts';
+import { placeOf } from '../../../src/components/service-cards/accordion.ts';
 
 describe('services-lines', () => {
-  const places = (chosen: number) => accordion(4, chosen, 587.5, 2.35, 14);
+  const places = (chosen: number) => [0, 1, 2, 3].map((index) => placeOf(index, chosen, 587.5, 2.35, 14));
   const visible = (chosen: number) => places(chosen).map(({ x, clip }) => [x + clip, x + 587.5 - clip]);
 
   test('the open card is 2.35 times as wide as the others, and the gaps are even', () => {
