@@ -70,9 +70,12 @@ export function inColumns<T>(list: readonly T[]): [T[], T[]] {
   return [list.slice(0, half), list.slice(half)];
 }
 
+/** Posts in a group. Their style sheet says how high that is, about. */
+const GROUP = 12;
+
 /** A column in groups of twelve, so that a browser can leave those out of its work that are far from the window. */
 export function inGroups<T>(list: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / 12) }, (_, group) =>
-    list.slice(group * 12, (group + 1) * 12),
+  return Array.from({ length: Math.ceil(list.length / GROUP) }, (_, group) =>
+    list.slice(group * GROUP, (group + 1) * GROUP),
   );
 }

@@ -14,11 +14,11 @@ import styles from './service-cards.module.css';
 let loading: Promise<typeof import('../service-dialog/service-dialog.tsx')> | undefined;
 /** Asked for once, and again where it did not come. */
 const loadDialog = () => {
-  loading ??= import('../service-dialog/service-dialog.tsx');
-  return loading.catch((error: unknown) => {
+  loading ??= import('../service-dialog/service-dialog.tsx').catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
+  return loading;
 };
 const preload = () => void loadDialog().catch(() => {});
 const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: module.ServiceDialog })));

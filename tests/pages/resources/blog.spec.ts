@@ -21,6 +21,19 @@ test('nineteen posts, ten and nine, newest first, each with its picture and its 
   ).toBe(19);
 });
 
+test('a filter takes posts away and leaves those that stay in their column as they are', async ({ page }) => {
+  await open(page, BLOG);
+  await page.locator('[data-post]').evaluateAll((all) => {
+    for (const post of all) (post as HTMLElement & { old?: true }).old = true;
+  });
+  const first = await page.locator('[data-post]').first().getAttribute('data-post');
+  await page.locator('a[href$="category=crypto"]').click();
+  await expect(page.locator('[data-post]')).toHaveCount(4);
+  const column = page.locator('[data-scene=blog-parallax] > div').first().locator('[data-post]');
+  expect(await column.first().getAttribute('data-post')).not.toBe(first);
+  expect(await column.evaluateAll((all) => all.some((post) => 'old' in post))).toBe(true);
+});
+
 test('the filter: All first, its own address, the page stays where it is', async ({ page }) => {
   await open(page, BLOG);
   const filter = page.getByRole('navigation', { name: 'Lines' }).getByRole('link');

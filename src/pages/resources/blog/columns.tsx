@@ -25,7 +25,7 @@ export function Columns({ category, hovered, search }: Props) {
           data-part={side === 1 ? 'column' : undefined}
         >
           {inGroups(column).map((group, turn) => (
-            <ul key={group[0]?.slug} className={styles.group}>
+            <ul key={turn} className={styles.group}>
               {group.map((post, index) => (
                 <li
                   key={post.slug}
