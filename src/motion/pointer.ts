@@ -13,6 +13,7 @@ export function trackPointer(
   listener: Listener,
 ): () => void {
   let followed = false;
+  let last: Point & { target: EventTarget | null } = { x: Number.NaN, y: Number.NaN, target: null };
   let box: Box = { left: 0, top: 0, width: 0, height: 0 };
   const read = () => {
     const rect = root.getBoundingClientRect();
@@ -24,10 +25,14 @@ export function trackPointer(
     const point =
       over === 'window' ? { x: event.clientX, y: event.clientY } : { x: event.pageX, y: event.pageY };
     followed = true;
+    // A page that scrolls under a resting mouse says in each frame that it moves.
+    if (point.x === last.x && point.y === last.y && event.target === last.target) return;
+    last = { ...point, target: event.target };
     listener(point, box, event.target instanceof Element ? event.target : null);
   };
   const leave = () => {
     followed = false;
+    last.target = null;
     listener(null, box, null);
   };
   const focus = ({ target: focused }: FocusEvent) => {

@@ -6,10 +6,13 @@
 import Lenis from 'lenis';
 import { gsap, ScrollTrigger } from './gsap.ts';
 import { setScrollDriver } from './scroll.ts';
+import { createShield } from './scroll-shield.ts';
 import { publishLenis } from './test-hooks.ts';
 
 /** Frames without movement after which the page counts as idle. */
 const IDLE_FRAMES = 30;
+/** Milliseconds after the last turn of a wheel for which the shield stays: its inertia lasts longer. */
+const SHIELDED = 150;
 /** Keys by which the browser itself scrolls or moves the focus. */
 const SCROLL_KEYS = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
@@ -26,9 +29,14 @@ export function startSmoothScroll(): () => void {
   let locked = false;
   let ticking = false;
   let unmoved = 0;
+  const shield = createShield();
+  let shieldedUntil = 0;
 
   const frame = () => {
-    lenis.raf(performance.now());
+    const now = performance.now();
+    lenis.raf(now);
+    if (now < shieldedUntil && lenis.isScrolling === 'smooth') shield.raise();
+    else shield.lower();
     unmoved = lenis.isScrolling ? 0 : unmoved + 1;
     if (unmoved < IDLE_FRAMES) return;
     ticking = false;
@@ -42,6 +50,18 @@ export function startSmoothScroll(): () => void {
     unmoved = 0;
     // Before the tick that renders timelines: moving the page has the browser bring its styles up to date, and they are then.
     gsap.ticker.add(frame, false, true);
+  };
+  const onWheel = ({ deltaX, deltaY, buttons }: WheelEvent) => {
+    // Sideways it is for a strip that scrolls by itself; with a button pressed something is dragged.
+    const isForPage = Math.abs(deltaY) >= Math.abs(deltaX) && !buttons;
+    shieldedUntil = isForPage ? performance.now() + SHIELDED : 0;
+    startTicker();
+  };
+  /** A page that scrolls under a resting mouse says that it moves, too. */
+  const onMove = ({ movementX, movementY }: PointerEvent) => {
+    if (!movementX && !movementY) return;
+    shieldedUntil = 0;
+    shield.lower();
   };
   const stopInertia = () => {
     // Not asked of Lenis: a timer of its own may say that nothing scrolls in the midst of a flick.
@@ -68,7 +88,8 @@ export function startSmoothScroll(): () => void {
   lenis.on('scroll', ScrollTrigger.update);
   const listening = new AbortController();
   const early = { capture: true, passive: true, signal: listening.signal };
-  addEventListener('wheel', startTicker, early);
+  addEventListener('wheel', onWheel, early);
+  addEventListener('pointermove', onMove, early);
   addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stopInertia(), early);
   addEventListener('focusin', stopInertia, early);
   addEventListener('popstate', stopInertia, early);
@@ -84,6 +105,7 @@ export function startSmoothScroll(): () => void {
     listening.abort();
     setScrollDriver(null);
     gsap.ticker.remove(frame);
+    shield.remove();
     publishLenis(null);
     lenis.destroy();
   };

@@ -8,8 +8,10 @@ const config = {
   angle: 35,
   /** Seconds behind the pointer. */
   lag: 0.6,
-  /** Seconds in which it lies flat again: less, as a page that scrolls has better to do than to draw it askew. */
+  /** Seconds in which it lies flat again, from the steepest lean: less, as a page that scrolls has better to do. */
   settle: 0.25,
+  /** The least of them, where it hardly leans. */
+  shortest: 0.06,
 };
 
 type Target = { rotationX: number; rotationY: number };
@@ -27,11 +29,14 @@ export const effect: PointerEffect<{ panel: HTMLElement }, typeof config, Target
     const py = share((point.y - box.top) / box.height);
     return { rotationY: angle * (2 * px - 1), rotationX: -angle * (2 * py - 1) };
   },
-  move({ panel }, { lag, settle }) {
+  move({ panel }, { angle, lag, settle, shortest }) {
     const rotationX = gsap.quickTo(panel, 'rotationX', { duration: lag, ease: 'power3' });
     const rotationY = gsap.quickTo(panel, 'rotationY', { duration: lag, ease: 'power3' });
     return (target, hovered) => {
-      const duration = hovered ? lag : settle;
+      const lean = Math.max(
+        ...['rotationX', 'rotationY'].map((axis) => Math.abs(Number(gsap.getProperty(panel, axis)))),
+      );
+      const duration = hovered ? lag : Math.max(shortest, (settle * lean) / angle);
       rotationX.tween.duration(duration);
       rotationY.tween.duration(duration);
       rotationX(target.rotationX);
