@@ -18,6 +18,8 @@ export default defineConfig(({ command, mode }) => {
       modules: { getJSON: types.getJSON, generateScopedName: scopedName },
       postcss: { plugins: [globalData({ files: ['styles/media.css'] }), customMedia()] },
     },
+    // Its files are not the site's own build, whose output `chunks-plugin.ts` sets.
+    worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
     build: {
       outDir: mode === 'e2e' ? 'dist-motion' : 'dist',
       manifest: true,

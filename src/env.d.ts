@@ -44,3 +44,17 @@ declare module '*.mp4' {
 // Imported for their effect alone.
 declare module '*/index.css' {}
 declare module '*/overlays.css' {}
+/** The address of a worker's file. */
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}
+interface Window {
+  /** Where the browser has it: what a policy makes passes as a string for where it is used. */
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): string };
+  };
+}

@@ -10,8 +10,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The builds that the tab has left, each by its entry's address: a list in JSON. */
 const KEY = 'allo:reload';
 
-/** What brings motion, by the names of its files. */
-const MOTION = /\/(runtime|smooth-scroll|[\w-]+\.(scene|effect))-/;
+/** What brings motion or draws a cord, by the names of its files. */
+const MOTION = /\/(runtime|smooth-scroll|painter|[\w-]+\.(scene|effect))-/;
 
 let leaving: Promise<boolean> | null = null;
 let leave: () => Promise<boolean> = () => Promise.resolve(false);

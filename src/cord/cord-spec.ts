@@ -1,6 +1,6 @@
 /** What one cord is: from which jack of the page to which, and along what path. Each stands beside the section that it leads to. */
 import type { Course, Layout } from './course.ts';
-import type { Point } from './path.ts';
+import type { Point } from './curve.ts';
 
 export type CordSpec = {
   name: string;

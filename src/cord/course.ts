@@ -3,7 +3,7 @@
  * an anchor or between two. All in px; x grows to the right, y downwards.
  */
 import { matches } from '../browser/media.ts';
-import type { Point } from './path.ts';
+import type { Point } from './curve.ts';
 
 export type Layout = 'phone' | 'tablet' | 'desktop';
 

@@ -1,5 +1,6 @@
 /** Draws a coiled cord, one turn after the other along its path, and a plug at its ends. */
-import type { Point, Sample } from './path.ts';
+import type { Point } from './curve.ts';
+import type { Sample } from './path.ts';
 import { COIL, PLUG, plugLengthOf, scaleOf, type Sprites } from './sprites.ts';
 
 export type CordStyle = {

@@ -1,11 +1,13 @@
-/** Keeps a cord drawn in its element: fetches the sprites, lays it out, and again when the page or its screen changes. */
+/** Keeps a cord drawn in its element: lays it out, has it painted, and again when the page or its screen changes. */
 import { type RefObject, useEffect, useState } from 'react';
 import { laidOut } from '../browser/laid-out.ts';
 import type { CordStyle } from './draw.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
-import type { Point } from './path.ts';
-import { areFor, closeSprites, loadSprites, pixelDensity, type Sprites } from './sprites.ts';
-import { createSurface, densityFor, tilesAlong } from './surface.ts';
+import type { Point } from './curve.ts';
+import { loadPainter, type Painter } from './load-painter.ts';
+import type { SpriteFiles } from './sprites.ts';
+import { dropSpriteFiles, loadSpriteFiles } from './sprite-files.ts';
+import { canvasOf, densityFor, pixelDensity, tilesAlong } from './tiles.ts';
 
 export type CordGeometry = {
   /** The curve in the element's own px. */
@@ -22,6 +24,8 @@ export type CordGeometry = {
 /** Reads the page as it stands. Null where the cord has no place: no jack on show, or its section not displayed. */
 export type MeasureCord = (root: HTMLElement) => CordGeometry | null;
 
+let warned = false;
+
 /** Round the coil: for the plug, and for how far it may sway or its shadow falls, px. */
 const ROOM = 26;
 
@@ -34,7 +38,7 @@ export function useCordDrawing(root: RefObject<HTMLElement | null>, measure: Mea
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
     // Without them the page stands without its cord.
-    if (!('ResizeObserver' in window && 'OffscreenCanvas' in window)) return;
+    if (!('ResizeObserver' in window && 'transferControlToOffscreen' in HTMLCanvasElement.prototype)) return;
     let stop: (() => void) | undefined;
     let left = false;
     // Before, each section that is laid out would move it.
@@ -58,64 +62,76 @@ export function keepDrawn(
   const listeners = new AbortController();
   const { signal } = listeners;
   let frame = 0;
-  let sprites: Sprites | null = null;
-  let loading = false;
+  let tools: [Painter, SpriteFiles] | null = null;
   let drawing: Drawing | null = null;
+  /** The one whose canvases are shown. */
+  let shown: Drawing | null = null;
   let drawnAs = '';
   let lamp: Element | undefined;
+  let isPlugged = false;
+
+  const light = () => lamp?.toggleAttribute('data-lit', isPlugged && shown !== null);
 
   function draw() {
     // In the page's flow, where its style sheet is lost, each drawing would make the page longer for the next.
     const css = getComputedStyle(root);
     const isInFlow = css.position === 'static';
     const layout = isInFlow ? null : measure(root);
-    if (!layout) {
-      root.removeAttribute('data-drawn');
-      return;
-    }
-    const { line, box, style, minY } = layout;
-    if (!sprites || !areFor(sprites, style.radius)) {
-      if (!loading) void replaceSprites(style.radius);
-      return;
-    }
-    root.setAttribute('data-drawn', '');
+    root.toggleAttribute('data-drawn', Boolean(layout && shown));
+    // What is on its way is shown first, or a page that grows for a while would show nothing new all the while.
+    if (!layout || !tools || drawing !== shown) return;
+    const { line, box, style, minY = 0 } = layout;
     // The page's height may change far from here: a cord that runs as it ran stays as it is.
     const drawAs = JSON.stringify([line, box, style, pixelDensity()]);
     if (drawAs === drawnAs) return;
     drawnAs = drawAs;
-    const tiles = tilesAlong(line, box, style.radius * 1.5 + ROOM);
+    const [painter, files] = tools;
+    const areas = tilesAlong(line, box, style.radius * 1.5 + ROOM);
+    const density = densityFor(areas);
+    const canvases: HTMLCanvasElement[] = [];
+    const tiles = areas.map((area) => {
+      const canvas = canvasOf(area, density);
+      canvases.push(canvas);
+      return { area, canvas: canvas.transferControlToOffscreen() };
+    });
     root.style.width = `${box.width}px`;
     root.style.height = `${box.height}px`;
     root.style.translate = `${box.left}px ${box.top}px`;
-    drawing?.stop();
     if (lamp !== layout.lamp) lamp?.removeAttribute('data-lit');
     lamp = layout.lamp;
-    const onPlug = (plugged: boolean) => layout.lamp?.toggleAttribute('data-lit', plugged);
-    const surface = createSurface(root, tiles, densityFor(tiles), css.getPropertyValue('--cord-shadow'));
-    drawing = createDrawing(surface, sprites, {
-      line,
-      box,
-      style,
-      minY,
-      onPlug,
+    const shadow = css.getPropertyValue('--cord-shadow');
+    const last = shown;
+    // Whole at first. One that is laid out anew begins where it was: its scene takes it from there.
+    const y = last && last.y < last.height ? last.y : box.height;
+    const own = createDrawing(painter, { line, box, style, minY, tiles, density, shadow, files }, y, {
+      onAnswer({ error }) {
+        if (error) {
+          dropSpriteFiles();
+          return fail(error);
+        }
+        root.replaceChildren(...canvases);
+        root.setAttribute('data-drawn', '');
+        last?.stop();
+        shown = own;
+        light();
+        if (!last) onDrawing(own);
+        // Something may have changed while it was on its way.
+        schedule();
+      },
+      onPlug(plugged) {
+        isPlugged = plugged;
+        light();
+      },
     });
-    drawing.y = drawing.height;
-    onDrawing(drawing);
+    drawing = own;
+    if (last) onDrawing(own);
   }
 
-  async function replaceSprites(radius: number) {
-    loading = true;
-    const loaded = await loadSprites(radius).catch(() => null);
-    loading = false;
-    // Without sprites the page stands without this cord; the next page asks again.
-    if (!loaded) return stop();
-    if (signal.aborted) return closeSprites(loaded);
-    drawing?.stop();
-    if (sprites) closeSprites(sprites);
-    sprites = loaded;
-    drawnAs = '';
-    // The page is asked again: while they loaded, its layout may have changed, and the radius with it.
-    draw();
+  /** The page stands without this cord; the next page asks again. */
+  function fail(error: unknown) {
+    if (!warned) console.warn('The cord is not drawn:', error);
+    warned = true;
+    stop();
   }
 
   function schedule() {
@@ -137,7 +153,7 @@ export function keepDrawn(
     observer.disconnect();
     cancelAnimationFrame(frame);
     drawing?.stop();
-    if (sprites) closeSprites(sprites);
+    shown?.stop();
     root.removeAttribute('data-drawn');
     lamp?.removeAttribute('data-lit');
   }
@@ -146,5 +162,16 @@ export function keepDrawn(
   observer.observe(document.body);
   document.addEventListener('toggle', schedule, { capture: true, signal });
   watchPixelDensity();
+  Promise.all([loadPainter(), loadSpriteFiles()]).then(
+    (loaded) => {
+      if (signal.aborted) return;
+      tools = loaded;
+      draw();
+    },
+    (error: unknown) => {
+      dropSpriteFiles();
+      if (!signal.aborted) fail(error);
+    },
+  );
   return stop;
 }

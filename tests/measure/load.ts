@@ -43,6 +43,23 @@ export async function arrive(page: Page, address: string): Promise<Weight> {
     last = Date.now();
   });
   session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
+  // Of a worker's file the page's session hears how long it is, and not that it has come.
+  const asked = new Map<string, { requestId: string; bytes: number }>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    asked.set(request.url, { requestId, bytes: Number.NaN }),
+  );
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, headers, headersText = '' }) => {
+    const length = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
+    const own = [...asked.values()].find((one) => one.requestId === requestId);
+    if (own) own.bytes = Number(length) + headersText.length;
+  });
+  page.on('worker', (worker) => {
+    const own = asked.get(worker.url());
+    if (!own || !open.delete(own.requestId)) return;
+    weight.total += own.bytes;
+    weight.js += own.bytes;
+    last = Date.now();
+  });
   const deadline = Date.now() + 40_000;
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'gsapVersions' in window, null, { timeout: 40_000 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { HIDDEN, parsed, redirectOf } from '../../../src/build/addresses.ts';
 import { headerRules, headersOf } from '../../../src/build/headers.ts';
@@ -49,6 +50,13 @@ test('assets of another origin are allowed by the policy, and may be read from h
   expect(headersOf(network, '/assets/a.woff2')['Access-Control-Allow-Origin']).toBe('*');
   expect(headersOf(network, '/')).not.toHaveProperty('Access-Control-Allow-Origin');
   expect(headersOf(own, '/assets/a.woff2')).not.toHaveProperty('Access-Control-Allow-Origin');
+});
+
+test('one script’s address may be made, the cords’ worker’s, by the policy that its loader names', () => {
+  expect(headersOf(own, '/')['Content-Security-Policy']).toMatch(
+    /require-trusted-types-for 'script'; trusted-types cord-painter$/,
+  );
+  expect(readFileSync('src/cord/load-painter.ts', 'utf8')).toContain("createPolicy('cord-painter'");
 });
 
 test('the host’s files and nginx say all that the table says', () => {

@@ -34,16 +34,8 @@ beforeEach(() => {
     {},
     { get: (_, name) => (name === 'getTransform' ? () => ({ a: 1, e: 0, f: 0 }) : () => {}) },
   );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      width = 1;
-      height = 1;
-      getContext = () => Object.assign(Object.create(context), { canvas: this });
-      transferToImageBitmap = () => {};
-    },
-  );
+  vi.stubGlobal('OffscreenCanvas', class {});
+  HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({ getContext: () => context }) as never;
 });
 
 afterEach(() => {
@@ -83,19 +75,23 @@ test('the cord is drawn once its sprites are there, and not again while nothing 
   expect(bitmaps).toHaveLength(2);
 });
 
-test('after the sprites have arrived the page is asked for its radius again, and what is replaced is closed', async () => {
+test('the page is asked for its radius once the sprites have arrived, and who stops has its bitmaps closed', async () => {
   let radius = 10;
   responses = async () => {
     radius = 15;
     return answer(200)();
   };
-  const { drawings } = await mount(() => layout(radius));
+  const { drawings, redraw } = await mount(() => layout(radius));
   await expect.poll(() => drawings.length).toBe(1);
-  expect(bitmaps.map(({ height }) => height)).toEqual([21, 33, 32, 50]);
-  for (const { close } of bitmaps.slice(0, 2)) expect(close).toHaveBeenCalledOnce();
+  expect(bitmaps.map(({ height }) => height)).toEqual([32, 50]);
+  radius = 10;
+  redraw();
+  await expect.poll(() => drawings.length).toBe(2);
+  await expect.poll(() => bitmaps.map(({ height }) => height)).toEqual([32, 50, 21, 33]);
+  for (const { close } of bitmaps.slice(0, 2)) await expect.poll(() => close).toHaveBeenCalledOnce();
   for (const { close } of bitmaps.slice(2)) expect(close).not.toHaveBeenCalled();
   stop();
-  for (const { close } of bitmaps) expect(close).toHaveBeenCalled();
+  for (const { close } of bitmaps) expect(close).toHaveBeenCalledOnce();
 });
 
 test('a screen with other pixels has the cord drawn anew, for its own', async () => {
@@ -106,7 +102,7 @@ test('a screen with other pixels has the cord drawn anew, for its own', async ()
   vi.stubGlobal('devicePixelRatio', 2);
   densityChanged();
   await expect.poll(() => drawings.length).toBe(2);
-  expect(pixels()).toBe(400);
+  await expect.poll(pixels).toBe(400);
   expect(bitmaps.slice(2).map(({ height }) => height)).toEqual([42, 66]);
 });
 

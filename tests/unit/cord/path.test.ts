@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arcLength, curve, lengthAtY, pieces, pointAt, samples, swayed } from '../../../src/cord/path.ts';
+import { curve } from '../../../src/cord/curve.ts';
+import { arcLength, lengthAtY, pieces, pointAt, samples, swayed } from '../../../src/cord/path.ts';
 
 describe('cord', () => {
   const line = curve([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { curve } from '../../../src/cord/path.ts';
-import { tilesAlong } from '../../../src/cord/surface.ts';
+import { curve } from '../../../src/cord/curve.ts';
+import { tilesAlong } from '../../../src/cord/tiles.ts';
 
 const line = curve([
   { x: 500, y: 40 },

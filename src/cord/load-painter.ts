@@ -1,0 +1,52 @@
+/** Brings what draws the cords: a worker, or the painter itself where there can be none. Both take the same orders. */
+import type { Answer, Order } from './painter.ts';
+// oxlint-disable-next-line import/default -- Vite makes it the address of the worker's file
+import workerUrl from './painter.worker.ts?worker&url';
+
+export type Painter = {
+  order: (order: Order, transfer?: Transferable[]) => void;
+  /** Who listens to the answers to which cord. */
+  answers: Map<number, (answer: Answer) => void>;
+};
+
+let painter: Promise<Painter> | null = null;
+
+const answers: Painter['answers'] = new Map();
+const onAnswer = (answer: Answer) => answers.get(answer.id)?.(answer);
+
+/** Under the policy that the site's headers name, which lets this one address pass. */
+const trusted = () =>
+  window.trustedTypes
+    ?.createPolicy('cord-painter', { createScriptURL: () => workerUrl })
+    .createScriptURL(workerUrl) ?? workerUrl;
+
+/** @throws where a worker is refused, as one whose file is of another origin, or lost, or cannot draw */
+const startWorker = () =>
+  new Promise<Painter>((resolve, reject) => {
+    const worker = new Worker(trusted(), { type: 'module' });
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(event);
+    };
+    worker.onmessage = ({ data }: MessageEvent<Answer | null>) => {
+      if (data) return onAnswer(data);
+      worker.onerror = null;
+      resolve({ order: (order, transfer = []) => worker.postMessage(order, transfer), answers });
+    };
+  });
+
+async function drawHere(): Promise<Painter> {
+  const { createPainter } = await import('./painter.ts');
+  return { order: createPainter(onAnswer), answers };
+}
+
+/** What draws the cords of all pages. @throws when it cannot be fetched; who asks next has it fetched anew */
+export function loadPainter(): Promise<Painter> {
+  painter ??= startWorker()
+    .catch(drawHere)
+    .catch((error: unknown) => {
+      painter = null;
+      throw error;
+    });
+  return painter;
+}

@@ -1,0 +1,88 @@
+/**
+ * Draws cords on the canvases that it is given, as orders say. It knows no page: it runs in a worker, and on the main thread
+ * where there can be none.
+ */
+import type { CordStyle } from './draw.ts';
+import type { Point } from './curve.ts';
+import { createPicture, type Picture } from './picture.ts';
+import { closeSprites, type SpriteFiles, type Sprites, spritesOf } from './sprites.ts';
+import type { Tile } from './surface.ts';
+
+/** How much of a cord is drawn, px; as `Drawing` has it. */
+export type Pose = { y: number; sway: number; retract: number };
+
+export type Plan = {
+  /** The cord's path in the surface's own px, jack to jack. */
+  line: Point[];
+  /** The surface's size, px. */
+  box: { width: number; height: number };
+  style: CordStyle;
+  /** How far down it is drawn at any time, px: what the first view shows is not taken back. */
+  minY: number;
+  tiles: Tile[];
+  /** Pixels of the screen for one of CSS. */
+  density: number;
+  /** The shadow's colour; empty for none. */
+  shadow: string;
+  files: SpriteFiles;
+};
+
+/** Of one cord: with a plan it begins, with a pose alone it goes on, with neither it ends. */
+export type Order = { id: number; plan?: Plan; pose?: Pose };
+
+/** A cord has been drawn for the first time and is on its canvases, or has failed and ends. */
+export type Answer = { id: number; error?: string };
+
+type Cord = { tiles: Tile[]; pose: Pose; sprites?: Sprites; picture?: Picture };
+
+/** ms in which canvases that are drawn on no more are taken off the page. */
+const TAKEN_OFF = 1000;
+
+/** @returns takes the orders */
+export function createPainter(answer: (answer: Answer) => void): (order: Order) => void {
+  const cords = new Map<number, Cord>();
+
+  function end(id: number) {
+    const cord = cords.get(id);
+    if (!cord) return;
+    cords.delete(id);
+    if (cord.sprites) closeSprites(cord.sprites);
+    // Their memory is given back now, not when somebody collects it.
+    setTimeout(() => {
+      for (const { canvas } of cord.tiles) canvas.width = canvas.height = 1;
+    }, TAKEN_OFF);
+  }
+
+  function fail(id: number, error: unknown) {
+    end(id);
+    answer({ id, error: String(error) });
+  }
+
+  async function begin(id: number, cord: Cord, plan: Plan) {
+    const sprites = await spritesOf(plan.files, plan.style.radius, plan.density);
+    if (cords.get(id) !== cord) return closeSprites(sprites);
+    cord.sprites = sprites;
+    cord.picture = createPicture(plan, sprites);
+    cord.picture(cord.pose);
+    // With a frame what was drawn is handed over.
+    requestAnimationFrame(() => answer({ id }));
+  }
+
+  return ({ id, plan, pose }) => {
+    if (plan && pose) {
+      const cord: Cord = { tiles: plan.tiles, pose };
+      cords.set(id, cord);
+      begin(id, cord, plan).catch((error: unknown) => fail(id, error));
+      return;
+    }
+    const cord = cords.get(id);
+    if (!cord || !pose) return end(id);
+    cord.pose = pose;
+    try {
+      cord.picture?.(pose);
+    } catch (error) {
+      // The next order would say the same.
+      fail(id, error);
+    }
+  };
+}

@@ -1,0 +1,195 @@
+/** Where the cords are painted, and what is shown meanwhile. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Order } from '../../../src/cord/painter.ts';
+import type { CordGeometry, keepDrawn } from '../../../src/cord/use-cord-drawing.ts';
+
+/** A worker that does as the test says. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  orders: Order[] = [];
+  onmessage: (event: { data: unknown }) => void = () => {};
+  onerror: ((event: Event) => void) | null = null;
+  constructor(
+    readonly address: unknown,
+    readonly options: WorkerOptions,
+  ) {
+    FakeWorker.all.push(this);
+  }
+  postMessage(order: Order) {
+    this.orders.push(structuredClone({ ...order, plan: undefined, hasPlan: Boolean(order.plan) }));
+  }
+  answer(id: number, error?: string) {
+    this.onmessage({ data: { id, error } });
+  }
+}
+
+let height = 200;
+let stop: () => void = () => {};
+
+const measure = (): CordGeometry => ({
+  line: [
+    { x: 10, y: 10 },
+    { x: 10, y: height - 10 },
+  ],
+  box: { left: 0, top: 0, width: 100, height },
+  style: { radius: 10, plugs: { start: false, end: true } },
+  minY: 50,
+  lamp: document.body,
+});
+
+beforeEach(() => {
+  height = 200;
+  FakeWorker.all = [];
+  vi.resetModules();
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('fetch', async () => ({ ok: true, blob: async () => new Blob(['picture']) }));
+  vi.stubGlobal('matchMedia', () => ({ addEventListener: () => {} }));
+  HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({ getContext: () => null }) as never;
+});
+
+afterEach(() => {
+  stop();
+  document.body.removeAttribute('data-lit');
+  vi.unstubAllGlobals();
+});
+
+async function mount() {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const drawings: { y: number; sway: number; retract: number; height: number }[] = [];
+  const cord: { keepDrawn: typeof keepDrawn } = await import('../../../src/cord/use-cord-drawing.ts');
+  stop = cord.keepDrawn(root, measure, (drawing) => drawings.push(drawing));
+  const worker = () => FakeWorker.all[0] as FakeWorker;
+  await expect.poll(() => FakeWorker.all.length).toBe(1);
+  return { root, drawings, worker, redraw: () => document.dispatchEvent(new Event('toggle')) };
+}
+
+const frames = () => new Promise((done) => setTimeout(done, 60));
+
+test('the cord is shown, its lamp lit and its scene told when the worker has drawn it, not before', async () => {
+  const { root, drawings, worker } = await mount();
+  await frames();
+  expect(worker().orders).toEqual([]);
+  worker().onmessage({ data: null });
+  await expect.poll(() => worker().orders.length).toBe(1);
+  const [order] = worker().orders;
+  expect(order).toMatchObject({ hasPlan: true, pose: { y: 200, sway: 0, retract: 0 } });
+  expect([root.children.length, root.hasAttribute('data-drawn'), drawings.length]).toEqual([0, false, 0]);
+  expect(document.body.hasAttribute('data-lit')).toBe(false);
+  worker().answer(order?.id ?? 0);
+  expect([root.children.length, root.hasAttribute('data-drawn'), drawings.length]).toEqual([1, true, 1]);
+  expect(document.body.hasAttribute('data-lit')).toBe(true);
+});
+
+test('what a scene sets in one frame is one order, and its lamp burns while the plug is in', async () => {
+  const { drawings, worker } = await mount();
+  worker().onmessage({ data: null });
+  await expect.poll(() => worker().orders.length).toBe(1);
+  worker().answer(worker().orders[0]?.id ?? 0);
+  const [drawing] = drawings;
+  if (!drawing) throw new Error('no drawing');
+  const isLit = async () => {
+    await Promise.resolve();
+    return document.body.hasAttribute('data-lit');
+  };
+  drawing.y = 120;
+  drawing.sway = 4;
+  expect(await isLit()).toBe(false);
+  expect(worker().orders.slice(1)).toMatchObject([{ pose: { y: 120, sway: 4, retract: 0 } }]);
+  // The line's lowest point is at 190: the whole cord is drawn from there on.
+  drawing.y = 190;
+  expect(await isLit()).toBe(true);
+  drawing.retract = 1;
+  expect(await isLit()).toBe(false);
+  drawing.retract = 0;
+  drawing.y = 189.9;
+  expect(await isLit()).toBe(false);
+  drawing.y = 200;
+  expect(await isLit()).toBe(true);
+});
+
+test('one that is laid out anew shows its old canvases until the new ones are drawn, and begins where it was', async () => {
+  const { root, drawings, worker, redraw } = await mount();
+  worker().onmessage({ data: null });
+  await expect.poll(() => worker().orders.length).toBe(1);
+  worker().answer(worker().orders[0]?.id ?? 0);
+  const old = root.firstElementChild;
+  const [first] = drawings;
+  if (first) first.y = 80;
+  await Promise.resolve();
+  height = 240;
+  redraw();
+  await expect.poll(() => worker().orders.length).toBe(3);
+  const next = worker().orders[2];
+  expect(next).toMatchObject({ hasPlan: true, pose: { y: 80 } });
+  expect(root.firstElementChild).toBe(old);
+  expect(root.hasAttribute('data-drawn')).toBe(true);
+  expect(drawings.map((drawing) => drawing.height)).toEqual([200, 240]);
+  // While one is on its way no other sets out.
+  height = 260;
+  redraw();
+  await frames();
+  expect(worker().orders).toHaveLength(3);
+  worker().answer(next?.id ?? 0);
+  expect(root.firstElementChild).not.toBe(old);
+  expect(worker().orders[3]).toMatchObject({ id: worker().orders[0]?.id, hasPlan: false });
+  expect(worker().orders[3]?.pose).toBeUndefined();
+  await expect.poll(() => worker().orders[4]).toMatchObject({ hasPlan: true });
+});
+
+test('a cord that the worker cannot draw is taken off, and the console says so once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { root, drawings, worker } = await mount();
+  worker().onmessage({ data: null });
+  await expect.poll(() => worker().orders.length).toBe(1);
+  worker().answer(worker().orders[0]?.id ?? 0);
+  worker().answer(worker().orders[0]?.id ?? 0, 'Error: broken canvas');
+  expect(root.hasAttribute('data-drawn')).toBe(false);
+  expect(document.body.hasAttribute('data-lit')).toBe(false);
+  expect(warn.mock.calls).toEqual([['The cord is not drawn:', 'Error: broken canvas']]);
+  const before = worker().orders.length;
+  if (drawings[0]) drawings[0].y = 10;
+  await frames();
+  expect(worker().orders).toHaveLength(before);
+  warn.mockRestore();
+});
+
+test('a worker that is lost or refused: the cord is painted on the main thread', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
+  const { root, worker } = await mount();
+  const failed = new Event('error', { cancelable: true });
+  worker().onerror?.(failed);
+  await expect.poll(() => root.hasAttribute('data-drawn')).toBe(true);
+  expect(failed.defaultPrevented).toBe(true);
+  expect(worker().orders).toEqual([]);
+  stop();
+  vi.resetModules();
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new DOMException('of another origin', 'SecurityError');
+      }
+    },
+  );
+  const again = document.createElement('div');
+  document.body.append(again);
+  const cord: { keepDrawn: typeof keepDrawn } = await import('../../../src/cord/use-cord-drawing.ts');
+  stop = cord.keepDrawn(again, measure, () => {});
+  await expect.poll(() => again.hasAttribute('data-drawn')).toBe(true);
+});
+
+test('under the policy of Trusted Types the worker’s own address passes, and no other', async () => {
+  const created: string[] = [];
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => {
+      created.push(name);
+      expect(createScriptURL('https://evil.example/')).toMatch(/^(?!https:).*painter\.worker/);
+      return { createScriptURL: (url: string) => ({ trusted: createScriptURL(url) }) };
+    },
+  });
+  const { worker } = await mount();
+  expect(created).toEqual(['cord-painter']);
+  expect(worker().address).toEqual({ trusted: expect.stringMatching(/painter\.worker/) });
+  expect(worker().options).toEqual({ type: 'module' });
+});
