@@ -28,7 +28,7 @@ const missing =
   (page: Page) =>
     page.addInitScript((all) => {
       for (const name of all)
-        for (const owner of [window, Document.prototype, HTMLElement.prototype])
+        for (const owner of [window, Document.prototype, HTMLElement.prototype, HTMLCanvasElement.prototype])
           Reflect.deleteProperty(owner, name);
     }, names);
 
@@ -53,6 +53,8 @@ const network: Fault[] = [
   },
   { name: 'the whole site’s code is lost', cause: lost('**/assets/*.js'), says: FETCH },
   { name: 'every scene is lost', cause: lost('**/assets/*.{scene,effect}-*.js'), says: FETCH },
+  { name: 'the worker of the cords is lost', inCheck: true, cause: lost('**/painter.worker-*'), says: FETCH },
+  { name: 'all that draws a cord is lost', cause: lost('**/painter*'), says: FETCH },
   { name: 'what moves is lost', cause: lost('**/assets/engine-*.js'), says: FETCH },
 ];
 
@@ -96,16 +98,14 @@ const PARTS = [
   'requestIdleCallback',
   'startViewTransition',
   'inert',
+  'Worker',
   'OffscreenCanvas',
+  'transferControlToOffscreen',
   'createImageBitmap',
 ];
 
 const browser: Fault[] = [
-  ...PARTS.map((name) => ({
-    name: `the browser has no ${name}`,
-    cause: missing(name),
-    ...(name === 'createImageBitmap' && { says: /The cord is not drawn/ }),
-  })),
+  ...PARTS.map((name) => ({ name: `the browser has no ${name}`, cause: missing(name) })),
   { name: 'the browser has none of them', inCheck: true, cause: missing(...PARTS) },
 ];
 
@@ -145,12 +145,12 @@ const code: Fault[] = [
   {
     name: 'no cord can be drawn',
     cause: (page) =>
-      page.addInitScript(() => {
-        OffscreenCanvasRenderingContext2D.prototype.drawImage = () => {
-          throw new Error('broken canvas');
-        };
+      page.route('**/painter.worker-*.js', async (route) => {
+        const response = await route.fetch();
+        const broken =
+          'OffscreenCanvasRenderingContext2D.prototype.drawImage = () => { throw new Error("broken canvas"); };';
+        await route.fulfill({ response, body: broken + (await response.text()) });
       }),
-    says: /broken canvas/,
   },
 ];
 

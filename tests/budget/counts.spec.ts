@@ -28,7 +28,7 @@ test('a wheel through home lays out and restyles seldom', async ({ page }) => {
   expect(styles / thousands).toBeLessThanOrEqual(budgets.styles);
 });
 
-/** From now on counts every call that paints on a canvas, and every task longer than 50 ms. */
+/** From now on counts every call that paints on a canvas or has a worker paint, and every task longer than 50 ms. */
 async function countWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const work = { draws: 0, longTasks: 0 };
@@ -43,6 +43,11 @@ async function countWork(page: Page): Promise<void> {
           },
         });
       }
+    const order = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...parts: unknown[]) {
+      work.draws += 1;
+      return Reflect.apply(order, this, parts);
+    };
     new PerformanceObserver((list) => {
       work.longTasks += list.getEntries().length;
     }).observe({ type: 'longtask' });

@@ -34,7 +34,6 @@ beforeEach(() => {
     {},
     { get: (_, name) => (name === 'getTransform' ? () => ({ a: 1, e: 0, f: 0 }) : () => {}) },
   );
-  vi.stubGlobal('OffscreenCanvas', class {});
   HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({ getContext: () => context }) as never;
 });
 

@@ -1,22 +1,23 @@
 /** Where the cords are painted, and what is shown meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Order } from '../../../src/cord/painter.ts';
+import type { Order, Pose } from '../../../src/cord/painter.ts';
 import type { CordGeometry, keepDrawn } from '../../../src/cord/use-cord-drawing.ts';
 
 /** A worker that does as the test says. */
 class FakeWorker {
   static all: FakeWorker[] = [];
-  orders: Order[] = [];
+  orders: { id: number; hasPlan: boolean; pose: Pose | undefined }[] = [];
   onmessage: (event: { data: unknown }) => void = () => {};
   onerror: ((event: Event) => void) | null = null;
-  constructor(
-    readonly address: unknown,
-    readonly options: WorkerOptions,
-  ) {
+  address: unknown;
+  options: WorkerOptions;
+  constructor(address: unknown, options: WorkerOptions) {
+    this.address = address;
+    this.options = options;
     FakeWorker.all.push(this);
   }
-  postMessage(order: Order) {
-    this.orders.push(structuredClone({ ...order, plan: undefined, hasPlan: Boolean(order.plan) }));
+  postMessage({ id, plan, pose }: Order) {
+    this.orders.push({ id, hasPlan: Boolean(plan), pose: pose && { ...pose } });
   }
   answer(id: number, error?: string) {
     this.onmessage({ data: { id, error } });
@@ -164,14 +165,9 @@ test('a worker that is lost or refused: the cord is painted on the main thread',
   expect(worker().orders).toEqual([]);
   stop();
   vi.resetModules();
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor() {
-        throw new DOMException('of another origin', 'SecurityError');
-      }
-    },
-  );
+  vi.stubGlobal('Worker', function refused() {
+    throw new DOMException('of another origin', 'SecurityError');
+  });
   const again = document.createElement('div');
   document.body.append(again);
   const cord: { keepDrawn: typeof keepDrawn } = await import('../../../src/cord/use-cord-drawing.ts');
