@@ -20,7 +20,7 @@ test('one worker draws the cords of all pages, and nobody downloads the painter 
   ]);
 });
 
-test('no script but the worker’s becomes an address of one', async ({ page }) => {
+test('no script but the worker’s becomes an address of one', async ({ page, errors }) => {
   await open(page, '/pricing');
   await expect(page.locator('[data-drawn]')).toHaveCount(2);
   const refused = await page.evaluate(() => {
@@ -38,6 +38,11 @@ test('no script but the worker’s becomes an address of one', async ({ page }) 
     });
   });
   expect(refused).toEqual(['TypeError', 'TypeError']);
+  // The browser's own lines about the two attempts, and about nothing else.
+  expect(errors.splice(0)).toEqual([
+    expect.stringContaining("requires 'TrustedScriptURL'"),
+    expect.stringContaining("named 'other'"),
+  ]);
 });
 
 for (const [what, lost] of [
