@@ -6,6 +6,7 @@ import { chunksPlugin } from './src/build/chunks-plugin.ts';
 import { cssTypes, scopedName } from './src/build/css-types.ts';
 import { hostPlugin } from './src/build/host.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
+import { routerPlugin } from './src/build/router-plugin.ts';
 import { tuningPlugin } from './src/build/tuning.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -13,7 +14,15 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: process.env.VITE_ASSET_BASE ?? '/',
     appType: 'mpa',
-    plugins: [react(), types.plugin, chunksPlugin(), prerenderPlugin(), hostPlugin(), tuningPlugin()],
+    plugins: [
+      react(),
+      routerPlugin(),
+      types.plugin,
+      chunksPlugin(),
+      prerenderPlugin(),
+      hostPlugin(),
+      tuningPlugin(),
+    ],
     css: {
       modules: { getJSON: types.getJSON, generateScopedName: scopedName },
       postcss: { plugins: [globalData({ files: ['styles/media.css'] }), customMedia()] },

@@ -55,6 +55,71 @@ test('after a long rest the first step of a flick is no jump', async ({ page }) 
   expect(y).toBeLessThan(1000 * (1 - Math.exp((-60 * 0.12 * after) / 1000)) + 40);
 });
 
+test.describe('while a wheel moves the page', () => {
+  const shield = (page: Page) => page.waitForSelector('[data-scroll-shield=raised]', { state: 'attached' });
+
+  /** The mouse rests over the page's middle, and each event of these that main hears while the shield is up is counted. */
+  async function rest(page: Page, types: string[]) {
+    await page.mouse.move(720, 450);
+    await page.evaluate((names) => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      for (const name of names)
+        document.querySelector('main')?.addEventListener(name, () => {
+          if (document.querySelector('[data-scroll-shield=raised]')) heard.push(name);
+        });
+    }, types);
+    return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  }
+
+  test('a resting mouse is over nothing of it; one that moves is, and one that rests again', async ({
+    page,
+  }) => {
+    await atTop(page);
+    await visit(page, 'team');
+    const heard = await rest(page, ['pointerover', 'pointermove', 'mousemove']);
+    for (let notch = 0; notch < 10; notch++) {
+      await page.mouse.wheel(0, 100);
+      await shield(page);
+    }
+    expect(await heard()).toEqual([]);
+    await page.mouse.move(724, 452);
+    await expect(page.locator('[data-scroll-shield]')).toHaveAttribute('data-scroll-shield', '');
+    await page.mouse.wheel(0, 100);
+    await shield(page);
+    await scrollEnded(page);
+    await expect(page.locator('[data-scroll-shield]')).toHaveAttribute('data-scroll-shield', '');
+    expect(await page.evaluate(() => document.elementFromPoint(724, 452)?.closest('main') !== null)).toBe(
+      true,
+    );
+  });
+
+  test('a press reaches what lies under it', async ({ page }) => {
+    await atTop(page);
+    await visit(page, 'faq', -200);
+    const question = page.locator('[data-section=faq] details').nth(2);
+    const box = await question.locator('summary').boundingBox();
+    if (!box) throw new Error('no question');
+    await page.mouse.move(box.x + 60, box.y + box.height / 2);
+    await expect(async () => {
+      await question.evaluate((details: HTMLDetailsElement) => {
+        details.open = false;
+        addEventListener(
+          'pointerdown',
+          ({ target }) => Object.assign(window, { pressed: (target as HTMLElement).dataset.scrollShield }),
+          { capture: true, once: true },
+        );
+      });
+      await page.mouse.wheel(0, 8);
+      await shield(page);
+      await page.mouse.down();
+      await page.mouse.up();
+      expect(await page.evaluate(() => (window as unknown as { pressed?: string }).pressed)).toBe('raised');
+    }).toPass();
+    await expect(question).toHaveAttribute('open');
+  });
+});
+
 test('End wins over the inertia at once', async ({ page }) => {
   await atTop(page);
   await flick(page);

@@ -12,7 +12,7 @@ export type Surface = {
   paint: (draw: (context: Context) => void) => void;
 };
 
-/** The shadow, px, as `cord.module.css` has it: from a lamp above to the left; the blur is the standard deviation. */
+/** The shadow, px: from a lamp above to the left; the blur is the standard deviation. */
 const SHADOW = { x: 7, y: 12, blur: 8 };
 /** Beyond three deviations nothing is seen of it. */
 const SHADOW_REACH = SHADOW.blur * 3;
@@ -26,10 +26,10 @@ const shadeOf = ({ left, top, width, height }: Area): Area => ({
 });
 
 /**
- * A shadow is drawn on the tile with the cord, as one that a style sheet adds is drawn anew in every frame in which anything
- * moves; it costs too much for a cord that is drawn as often.
+ * The shadow is drawn on the tile with the cord: one that a style sheet adds is drawn anew in every frame in which anything
+ * on the page moves.
  * @param density pixels of the screen for one of CSS
- * @param shadow its colour; empty for none
+ * @param shadow its colour, `--cord-shadow`; empty for none
  */
 export function createSurface({ area: tile, canvas }: Tile, density: number, shadow: string): Surface {
   const context = canvas.getContext('2d');

@@ -27,7 +27,7 @@ export type MeasureCord = (root: HTMLElement) => CordGeometry | null;
 let warned = false;
 
 /** Round the coil: for the plug, and for how far it may sway or its shadow falls, px. */
-const ROOM = 26;
+const ROOM = 34;
 
 /**
  * The cord is drawn whole at first. An element that shows its cord has `data-drawn`.
