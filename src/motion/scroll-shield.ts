@@ -11,22 +11,17 @@ export function createShield(): ScrollShield {
   const set = (state: '' | 'raised') => {
     if (pane.dataset.scrollShield !== state) pane.dataset.scrollShield = state;
   };
-  const lower = () => set('');
-
   /** A press that began on the pane and ended on the page is a click on what holds both. It is meant for what lies there. */
   const passOn = (event: MouseEvent) => {
     if (event.target !== document.body && event.target !== pane) return;
     const meant = document.elementFromPoint(event.clientX, event.clientY);
     meant?.dispatchEvent(new MouseEvent('click', event));
   };
-  pane.addEventListener('pointerdown', () => {
-    lower();
-    addEventListener('click', passOn, { once: true });
-  });
+  pane.addEventListener('pointerdown', () => addEventListener('click', passOn, { once: true }));
 
   return {
     raise: () => set('raised'),
-    lower,
+    lower: () => set(''),
     remove() {
       pane.remove();
       removeEventListener('click', passOn);

@@ -57,11 +57,13 @@ export function startSmoothScroll(): () => void {
     shieldedUntil = isForPage ? performance.now() + SHIELDED : 0;
     startTicker();
   };
-  /** A page that scrolls under a resting mouse says that it moves, too. */
-  const onMove = ({ movementX, movementY }: PointerEvent) => {
-    if (!movementX && !movementY) return;
+  const expose = () => {
     shieldedUntil = 0;
     shield.lower();
+  };
+  const onMove = ({ movementX, movementY }: PointerEvent) => {
+    // A page that scrolls under a resting mouse says that it moves, too.
+    if (movementX || movementY) expose();
   };
   const stopInertia = () => {
     // Not asked of Lenis: a timer of its own may say that nothing scrolls in the midst of a flick.
@@ -90,6 +92,7 @@ export function startSmoothScroll(): () => void {
   const early = { capture: true, passive: true, signal: listening.signal };
   addEventListener('wheel', onWheel, early);
   addEventListener('pointermove', onMove, early);
+  addEventListener('pointerdown', expose, early);
   addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stopInertia(), early);
   addEventListener('focusin', stopInertia, early);
   addEventListener('popstate', stopInertia, early);
