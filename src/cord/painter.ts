@@ -33,10 +33,24 @@ export type Order = { id: number; plan?: Plan; pose?: Pose };
 /** A cord has been drawn for the first time and is on its canvases, or has failed and ends. */
 export type Answer = { id: number; error?: string };
 
-type Cord = { tiles: Tile[]; pose: Pose; sprites?: Sprites; picture?: Picture };
+type Cord = { tiles: Tile[]; pose: Pose; isQueued?: boolean; sprites?: Sprites; picture?: Picture };
 
 /** ms in which canvases that are drawn on no more are taken off the page. */
 const TAKEN_OFF = 1000;
+
+/** ms in which a frame comes where the window is on a screen at all. */
+const LONGEST_FRAME = 100;
+
+/** With the next frame, or soon where none comes. */
+function withFrame(task: () => void) {
+  const run = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    task();
+  };
+  const frame = requestAnimationFrame(run);
+  const timer = setTimeout(run, LONGEST_FRAME);
+}
 
 /** @returns takes the orders */
 export function createPainter(answer: (answer: Answer) => void): (order: Order) => void {
@@ -65,7 +79,7 @@ export function createPainter(answer: (answer: Answer) => void): (order: Order) 
     cord.picture = createPicture(plan, sprites);
     cord.picture(cord.pose);
     // With a frame what was drawn is handed over.
-    requestAnimationFrame(() => answer({ id }));
+    withFrame(() => answer({ id }));
   }
 
   return ({ id, plan, pose }) => {
@@ -78,11 +92,18 @@ export function createPainter(answer: (answer: Answer) => void): (order: Order) 
     const cord = cords.get(id);
     if (!cord || !pose) return end(id);
     cord.pose = pose;
-    try {
-      cord.picture?.(pose);
-    } catch (error) {
-      // The next order would say the same.
-      fail(id, error);
-    }
+    // Orders may come faster than they are drawn: of those that wait for a frame the last counts.
+    if (cord.isQueued) return;
+    cord.isQueued = true;
+    withFrame(() => {
+      cord.isQueued = false;
+      if (cords.get(id) !== cord) return;
+      try {
+        cord.picture?.(cord.pose);
+      } catch (error) {
+        // The next order would say the same.
+        fail(id, error);
+      }
+    });
   };
 }
