@@ -32,11 +32,10 @@ export const effect: PointerEffect<{ panel: HTMLElement }, typeof config, Target
   move({ panel }, { angle, lag, settle, shortest }) {
     const rotationX = gsap.quickTo(panel, 'rotationX', { duration: lag, ease: 'power3' });
     const rotationY = gsap.quickTo(panel, 'rotationY', { duration: lag, ease: 'power3' });
+    const lean = () =>
+      Math.max(...['rotationX', 'rotationY'].map((axis) => Math.abs(Number(gsap.getProperty(panel, axis)))));
     return (target, hovered) => {
-      const lean = Math.max(
-        ...['rotationX', 'rotationY'].map((axis) => Math.abs(Number(gsap.getProperty(panel, axis)))),
-      );
-      const duration = hovered ? lag : Math.max(shortest, (settle * lean) / angle);
+      const duration = hovered ? lag : Math.max(shortest, (settle * lean()) / angle);
       rotationX.tween.duration(duration);
       rotationY.tween.duration(duration);
       rotationX(target.rotationX);
