@@ -30,7 +30,6 @@ test("every page's first load is about home's JavaScript and its own pictures", 
   baseURL,
 }) => {
   // Twenty pages; on a machine that does other things too they take their time.
-  test.setTimeout(90_000);
   const loads: FirstLoad[] = [];
   const paths = routes.map(({ path }) => path);
   // Bytes, not times: several at once measure the same.

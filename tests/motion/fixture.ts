@@ -29,7 +29,7 @@ export function motionOf(page: Page) {
     ready: (scene: string) => page.waitForFunction((name) => window.__motion?.timelines.has(name), scene),
 
     /** Waits until the scene of a root runs. */
-    runs: (root: string, timeout = 8000) =>
+    runs: (root: string, timeout = 20_000) =>
       page.waitForFunction(
         (selector) => {
           const element = document.querySelector(selector);

@@ -11,7 +11,7 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
   motion,
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   await open(page);
   await motion.ready('typewriter');
   const session = await page.context().newCDPSession(page);
@@ -66,20 +66,24 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
   await round();
   await round();
   const before = await held();
-  for (let i = 0; i < 10; i++) await round();
-  const after = await held();
-  console.log(`before ${JSON.stringify(before)}, after forty pages ${JSON.stringify(after)}`);
-  // What one page leaves behind would be there ten times over; a trigger that fires once may have fired or not.
-  expect(after.triggers - before.triggers).toBeLessThanOrEqual(2);
-  expect(after.scenes).toBe(before.scenes);
-  expect(after.tweens - before.tweens).toBeLessThanOrEqual(3);
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(8);
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(before.nodes * 0.05);
-  expect(after.heap - before.heap).toBeLessThanOrEqual(2);
+  for (let i = 0; i < 9; i++) await round();
+  // React holds the page before until it draws again, and more of it where frames are slow: another round lets go of
+  // that, while a leak only grows by it.
+  await expect(async () => {
+    await round();
+    const after = await held();
+    console.log(`before ${JSON.stringify(before)}, after forty pages ${JSON.stringify(after)}`);
+    // What one page leaves behind would be there ten times over; a trigger that fires once may have fired or not.
+    expect(after.triggers - before.triggers).toBeLessThanOrEqual(2);
+    expect(after.scenes).toBe(before.scenes);
+    expect(after.tweens - before.tweens).toBeLessThanOrEqual(3);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(8);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(before.nodes * 0.05);
+    expect(after.heap - before.heap).toBeLessThanOrEqual(2);
+  }).toPass({ timeout: 90_000 });
 });
 
 test('after leaving and coming back ten times, what GSAP holds is what it held', async ({ motion, page }) => {
-  test.setTimeout(120_000);
   await open(page);
   await visit(page, 'showcase');
   await motion.ready('showcase');

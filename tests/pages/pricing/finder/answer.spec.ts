@@ -86,19 +86,25 @@ test('the answer is there within 300 ms, plug and digits at rest', async ({ page
     range.dispatchEvent(new Event('input', { bubbles: true }));
     while (!root?.querySelector('[data-row="5"]')) await frame();
     const said = performance.now() - begun;
-    do await frame();
-    while (
+    let before = performance.now();
+    let [longest, rested] = [0, Number.NaN];
+    do {
+      await frame();
+      rested = performance.now();
+      longest = Math.max(longest, rested - before);
+      before = rested;
+    } while (
       !new DOMMatrix(getComputedStyle(plug).transform).isIdentity ||
       document.getAnimations().some(({ effect }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         return target?.closest('[data-section=finder] [class*=reels]');
       })
     );
-    return { said, rested: performance.now() - begun };
+    return { said, rested: rested - begun, longest };
   });
   expect(times.said).toBeLessThan(100);
-  // A frame over, on a busy machine.
-  expect(times.rested).toBeLessThan(340);
+  // The frame it began in and the one in which its end was seen, however long a busy machine's are.
+  expect(times.rested).toBeLessThan(300 + 2 * Math.max(times.longest, 20));
 });
 
 test('the sums are spoken once the hand rests, not before and not on arrival', async ({ page }) => {
