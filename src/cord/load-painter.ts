@@ -14,11 +14,10 @@ let painter: Promise<Painter> | null = null;
 const answers: Painter['answers'] = new Map();
 const onAnswer = (answer: Answer) => answers.get(answer.id)?.(answer);
 
-/** Under the policy that the site's headers name, which lets this one address pass. */
+/** The policy that the site's headers name lets this one address pass. Made out here: it is kept for good, with all that it sees. */
+const policy = { createScriptURL: () => workerUrl };
 const trusted = () =>
-  window.trustedTypes
-    ?.createPolicy('cord-painter', { createScriptURL: () => workerUrl })
-    .createScriptURL(workerUrl) ?? workerUrl;
+  window.trustedTypes?.createPolicy('cord-painter', policy).createScriptURL(workerUrl) ?? workerUrl;
 
 /** @throws where a worker is refused, as one whose file is of another origin, or lost, or cannot draw */
 const startWorker = () =>

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Response } from 'playwright/test';
 import { animationsEnded, scrollEnded } from '../at-rest.ts';
 import { budgets } from '../budgets.ts';
+import { mainThread } from '../measure/main-thread.ts';
 import { expect, jump, motionReady, open, sizes, test, walk } from '../site.ts';
 
 test('the first load of the home page keeps within its weights', async ({ page }) => {
@@ -102,17 +103,12 @@ test('at rest the page costs at most a millisecond of main thread a second', asy
   await page.getByRole('button', { name: 'Pause the moving parts' }).click();
   await page.mouse.move(5, 890);
   await walk(page);
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  const busy = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
+  const { spent, since } = await mainThread(page);
   /** Main thread in a span of time, ms a second: the span is what is measured. */
   const cost = async (seconds: number) => {
-    const before = await busy();
+    const before = await spent();
     await span(seconds * 1000);
-    return ((await busy()) - before) / seconds;
+    return (await since(before)).ms / seconds;
   };
   await expect.poll(() => cost(1), { timeout: 10_000 }).toBeLessThanOrEqual(budgets.restMs);
   // Five spans of two seconds: the browser's own housekeeping falls into one or two of them, a loop into all.

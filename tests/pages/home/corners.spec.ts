@@ -36,17 +36,23 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-test('the hero’s picture has round corners, with its video too', async ({ page }) => {
-  await open(page);
-  await hydrated(page);
-  await expect(page.locator('video')).toHaveAttribute('data-ready');
-  const box = await page.locator('[data-part=panel]').boundingBox();
-  if (!box) throw new Error('no panel');
-  const [right, top] = [box.x + box.width, box.y];
-  // Its own shadow falls there, which is darker than paper by a little.
-  const corner = await colourAt(page, right - 3, top + 2);
-  const own = await paper(page);
-  expect(Math.max(...corner.map((value, index) => Math.abs(value - (own[index] ?? 0))))).toBeLessThan(16);
-  const inside = await colourAt(page, right - 24, top + 24);
-  expect(Math.max(...inside.map((value, index) => Math.abs(value - (own[index] ?? 0))))).toBeGreaterThan(30);
-});
+for (const forcedColors of ['none', 'active'] as const)
+  test(`the hero’s picture has round corners, with its video too; forced colours: ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await open(page);
+    await hydrated(page);
+    await expect(page.locator('video')).toHaveAttribute('data-ready');
+    const box = await page.locator('[data-part=panel]').boundingBox();
+    if (!box) throw new Error('no panel');
+    const [right, top] = [box.x + box.width, box.y];
+    // Its own shadow falls there, which is darker than paper by a little.
+    const corner = await colourAt(page, right - 3, top + 2);
+    const own = await paper(page);
+    expect(Math.max(...corner.map((value, index) => Math.abs(value - (own[index] ?? 0))))).toBeLessThan(16);
+    const inside = await colourAt(page, right - 24, top + 24);
+    expect(Math.max(...inside.map((value, index) => Math.abs(value - (own[index] ?? 0))))).toBeGreaterThan(
+      30,
+    );
+  });

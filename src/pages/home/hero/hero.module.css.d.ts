@@ -2,18 +2,14 @@
 // Please do not change this file!
 interface CssExports {
   'actions': string;
-  'active': string;
   'aside': string;
   'frame': string;
   'hero': string;
   'jack': string;
   'lead': string;
-  'panel': string;
   'pause': string;
-  'poster': string;
   'robot': string;
   'title': string;
-  'video': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

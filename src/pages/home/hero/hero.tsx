@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { Robot } from '../../../components/robot/robot.tsx';
 import { href } from '../../../content/routes.ts';
@@ -12,8 +11,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { useMotion } from '../../../preferences/motion.tsx';
 import { Customers } from './customers.tsx';
 import { HeroHeadline } from './hero-headline.tsx';
-import { HeroVideo } from './hero-video.tsx';
-import { PosterPreview } from './poster-preview.tsx';
+import { HeroPanel } from './hero-panel.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
 import styles from './hero.module.css';
 
@@ -40,22 +38,7 @@ export function Hero() {
       </div>
       <Typewriter key={language} root={typed} playing={!paused} again={language} />
       <div ref={tilt} className={styles.frame} data-scene="hero-tilt">
-        <div className={styles.panel} data-part="panel">
-          <PosterPreview className={styles.poster} />
-          <ThemePicture
-            light="hero/poster-day"
-            dark="hero/poster-night"
-            alt={t('hero.poster.light')}
-            darkAlt={t('hero.poster.dark')}
-            sizes={sizes('calc(100vw - 2rem)', ['desktop', '68vw'])}
-            className={styles.poster}
-            priority
-          />
-          <HeroVideo className={styles.video} />
-          <p className={styles.active}>
-            <i aria-hidden="true" /> {t('hero.active')}
-          </p>
-        </div>
+        <HeroPanel />
         {!beside && pause}
         <Jack name="hero" className={styles.jack} />
       </div>

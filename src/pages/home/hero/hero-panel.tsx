@@ -1,0 +1,29 @@
+import { ThemePicture } from '../../../components/picture/picture.tsx';
+import { sizes } from '../../../components/picture/sizes.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
+import { HeroVideo } from './hero-video.tsx';
+import { PosterPreview } from './poster-preview.tsx';
+import styles from './hero-panel.module.css';
+
+/** The picture that leans towards the mouse: the poster, its video once that plays, and the lamp's words. */
+export function HeroPanel() {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.panel} data-part="panel">
+      <PosterPreview className={styles.poster} />
+      <ThemePicture
+        light="hero/poster-day"
+        dark="hero/poster-night"
+        alt={t('hero.poster.light')}
+        darkAlt={t('hero.poster.dark')}
+        sizes={sizes('calc(100vw - 2rem)', ['desktop', '68vw'])}
+        className={styles.poster}
+        priority
+      />
+      <HeroVideo className={styles.video} />
+      <p className={styles.active}>
+        <i aria-hidden="true" /> {t('hero.active')}
+      </p>
+    </div>
+  );
+}
