@@ -32,6 +32,22 @@ async function showcase(visitor: Visitor) {
 export const scrollingCases: Case[] = [
   { name: 'the showcase against the scroll', run: showcase },
   {
+    name: 'a card’s picture ends where its words begin',
+    async run(visitor) {
+      await visitor.open('/');
+      const over = () =>
+        [...document.querySelectorAll('[data-section=showcase] [data-part=card]')].filter((card) => {
+          const [picture, words] = [
+            card.querySelector('picture img'),
+            card.querySelector('h3')?.parentElement,
+          ];
+          if (!picture || !words) return true;
+          return picture.getBoundingClientRect().bottom > words.getBoundingClientRect().top + 1;
+        }).length;
+      await visitor.expects('pictures that lie under their words', over, null, 0);
+    },
+  },
+  {
     name: 'the wheel scrolls, and the bar yields to it',
     async run(visitor) {
       await visitor.open('/');

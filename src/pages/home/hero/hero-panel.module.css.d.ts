@@ -2,6 +2,7 @@
 // Please do not change this file!
 interface CssExports {
   'active': string;
+  'corners': string;
   'panel': string;
   'poster': string;
   'video': string;

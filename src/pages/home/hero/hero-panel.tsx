@@ -24,6 +24,7 @@ export function HeroPanel() {
       <p className={styles.active}>
         <i aria-hidden="true" /> {t('hero.active')}
       </p>
+      <span className={styles.corners} />
     </div>
   );
 }
