@@ -51,7 +51,7 @@ test('scripts ask for a size of the window by its name too', () => {
   // The script in the head runs before everything else and imports nothing: it repeats the size of the hero's poster.
   expect(raw).toEqual(['src/preferences/head-script.ts']);
   expect(headScript({ day: '', night: '' })).toContain(sizes('calc(100vw - 2rem)', ['desktop', '68vw']));
-  expect(readFileSync('src/pages/home/hero/hero.tsx', 'utf8')).toContain(
+  expect(readFileSync('src/pages/home/hero/hero-panel.tsx', 'utf8')).toContain(
     "sizes('calc(100vw - 2rem)', ['desktop', '68vw'])",
   );
 });
