@@ -16,8 +16,11 @@ const onAnswer = (answer: Answer) => answers.get(answer.id)?.(answer);
 
 /** The policy that the site's headers name lets this one address pass. Made out here: it is kept for good, with all that it sees. */
 const policy = { createScriptURL: () => workerUrl };
-const trusted = () =>
+let address: ReturnType<typeof makeAddress> | undefined;
+const makeAddress = () =>
   window.trustedTypes?.createPolicy('cord-painter', policy).createScriptURL(workerUrl) ?? workerUrl;
+/** A policy is made once: another worker, after one that was lost, has the same address. */
+const trusted = () => (address ??= makeAddress());
 
 /** @throws where a worker is refused, as one whose file is of another origin, or lost, or cannot draw */
 const startWorker = () =>
