@@ -14,13 +14,15 @@ let painter: Promise<Painter> | null = null;
 const answers: Painter['answers'] = new Map();
 const onAnswer = (answer: Answer) => answers.get(answer.id)?.(answer);
 
-/** The policy that the site's headers name lets this one address pass. Made out here: it is kept for good, with all that it sees. */
-const policy = { createScriptURL: () => workerUrl };
-let address: ReturnType<typeof makeAddress> | undefined;
-const makeAddress = () =>
-  window.trustedTypes?.createPolicy('cord-painter', policy).createScriptURL(workerUrl) ?? workerUrl;
-/** A policy is made once: another worker, after one that was lost, has the same address. */
-const trusted = () => (address ??= makeAddress());
+/** What the policy lets pass that the site's headers name. Made out here: it is kept for good, with all that it sees. */
+const rules = { createScriptURL: () => workerUrl };
+let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
+
+/** The policy is made once: a second of its name would be refused when what was lost is asked for again. */
+const trusted = () => {
+  policy ??= window.trustedTypes?.createPolicy('cord-painter', rules);
+  return policy?.createScriptURL(workerUrl) ?? workerUrl;
+};
 
 /** @throws where a worker is refused, as one whose file is of another origin, or lost, or cannot draw */
 const startWorker = () =>

@@ -29,7 +29,6 @@ test("every page's first load is about home's JavaScript and its own pictures", 
   browser,
   baseURL,
 }) => {
-  // Twenty pages; on a machine that does other things too they take their time.
   const loads: FirstLoad[] = [];
   const paths = routes.map(({ path }) => path);
   // Bytes, not times: several at once measure the same.

@@ -11,6 +11,10 @@ async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
 }
 
+/** The most by which two colours differ. */
+const apart = (one: number[], other: number[]) =>
+  Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+
 const paper = (page: Page) =>
   page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number));
 
@@ -50,9 +54,7 @@ for (const forcedColors of ['none', 'active'] as const)
     // Its own shadow falls there, which is darker than paper by a little.
     const corner = await colourAt(page, right - 3, top + 2);
     const own = await paper(page);
-    expect(Math.max(...corner.map((value, index) => Math.abs(value - (own[index] ?? 0))))).toBeLessThan(16);
+    expect(apart(corner, own)).toBeLessThan(16);
     const inside = await colourAt(page, right - 24, top + 24);
-    expect(Math.max(...inside.map((value, index) => Math.abs(value - (own[index] ?? 0))))).toBeGreaterThan(
-      30,
-    );
+    expect(apart(inside, own)).toBeGreaterThan(30);
   });

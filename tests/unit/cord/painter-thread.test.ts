@@ -189,3 +189,25 @@ test('under the policy of Trusted Types the worker’s own address passes, and n
   expect(worker().address).toEqual({ trusted: expect.stringMatching(/painter\.worker/) });
   expect(worker().options).toEqual({ type: 'module' });
 });
+
+test('where all that draws a cord was lost and is asked for again, the policy is not made a second time', async () => {
+  let made = 0;
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (_name: string, rules: { createScriptURL: (url: string) => string }) => {
+      made += 1;
+      return rules;
+    },
+  });
+  vi.doMock('../../../src/cord/painter.ts', () => {
+    throw new Error('lost');
+  });
+  const { loadPainter } = await import('../../../src/cord/load-painter.ts');
+  for (const tries of [1, 2]) {
+    const asked = loadPainter();
+    expect(FakeWorker.all).toHaveLength(tries);
+    FakeWorker.all.at(-1)?.onerror?.(new Event('error'));
+    await expect(asked).rejects.toThrow();
+  }
+  expect(made).toBe(1);
+  vi.doUnmock('../../../src/cord/painter.ts');
+});
