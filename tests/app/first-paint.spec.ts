@@ -106,7 +106,7 @@ test('scripts are asked for once the page has been painted, all at once, each on
         document.querySelector(`link[rel=modulepreload][href="${new URL(name).pathname}"]`),
       );
     return {
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
       started: scripts.map(({ startTime }) => startTime),
     };
   });
