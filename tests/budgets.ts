@@ -9,7 +9,7 @@ export const budgets = {
   /** Requests before anybody scrolls, on a desktop, the document and the video among them. */
   requests: 48,
   /** While a wheel goes 1,000 px of the home page: 50 frames at their best, each with the styles of GSAP and its own. */
-  layouts: 4,
+  layouts: 3,
   styles: 100,
   /** How much more JavaScript another page may load than home. */
   routeJs: 15_000,
