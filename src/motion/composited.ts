@@ -9,6 +9,9 @@ type Timing = {
   easing: string;
 };
 
+/** GSAP's expo.out, to within 0.012. */
+export const EXPONENTIAL_OUT = 'cubic-bezier(0.16, 1, 0.3, 1)';
+
 let playingOn = false;
 
 /** What runs is left to run while a timeline is rendered where it has come to by playing. */
@@ -24,6 +27,8 @@ export function playOn(render: () => void): void {
 /** What GSAP moves in the place of an element. */
 export class Composited {
   readonly timing: Timing;
+  /** How fast its timeline plays it, 1 for its own speed; 0 where it stands, is sought or scrubbed. */
+  speed = () => 0;
   #element: HTMLElement;
   #keyframes: Keyframe[];
   #animation: Animation | null = null;
@@ -42,8 +47,11 @@ export class Composited {
   /** From 0 to 1, before the easing. Under way, the element shows it over what its styles say; at its ends it does not. */
   set progress(progress: number) {
     this.#progress = progress;
+    const speed = this.speed();
     // Told again where it is, a browser begins it anew.
-    if (!(playingOn && this.#isUnderWay() && this.#animation?.playState === 'running')) this.show();
+    if ((playingOn || speed > 0) && this.#isUnderWay() && this.#animation?.playState === 'running') return;
+    this.show();
+    if (speed > 0 && this.#isUnderWay()) this.play(speed);
   }
 
   /** Has it stand where it is. */

@@ -57,7 +57,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
     run.devtools?.publish(next);
   };
   const play = () => {
-    if (run.devtools?.wanted().tuned) return;
+    if (!isTimed || run.devtools?.wanted().tuned) return;
     if (!inView) playback?.leave();
     else if (options.playing === false) playback?.pause();
     else playback?.play();
@@ -69,8 +69,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
     const built = skipped ? gsap.timeline({ paused: true }) : scene.build(parts, scene.config, options.state);
     publish(built);
     layers = layersOf(built);
-    // What plays once is soon over.
-    playback = isTimed ? playbackOf(built, !tuned && built.repeat() === -1) : null;
+    playback = playbackOf(built, !tuned);
     if (scene.scroll && !tuned)
       ScrollTrigger.create({
         animation: built,

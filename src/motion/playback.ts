@@ -48,17 +48,23 @@ export type Playback = {
   stop: () => void;
 };
 
-/** @param holds whether it is held through its rests */
-export function playbackOf(timeline: gsap.core.Timeline, holds: boolean): Playback {
+/** @param onTime false where it is played from elsewhere, as by the tuning panel: then each step is shown as it is rendered */
+export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playback {
   const movements = movementsOf(timeline);
   const tweens = timeline.getChildren(false).filter((child) => compositedOf(child));
+  const speedOf = () => timeline.timeScale() * gsap.globalTimeline.timeScale();
+  if (onTime)
+    for (const tween of tweens) {
+      const composited = compositedOf(tween);
+      if (composited) composited.speed = () => (timeline.paused() || timeline.reversed() ? 0 : speedOf());
+    }
   let held: { from: number; since: number; speed: number; timer: number } | null = null;
 
   /** Holds it until the next movement, or has it run where that is near. */
   const run = () => {
     const now = timeline.time();
     const rest = restFrom(now, movements, timeline.duration());
-    const speed = timeline.timeScale() * gsap.globalTimeline.timeScale();
+    const speed = speedOf();
     const isHeld = speed > 0 && rest >= SHORTEST_REST;
     timeline.paused(isHeld);
     if (!isHeld) return;
@@ -83,7 +89,9 @@ export function playbackOf(timeline: gsap.core.Timeline, holds: boolean): Playba
     letGo();
     if (timeline.totalTime() === from) timeline.totalTime(from + by);
   };
-  if (holds) timeline.eventCallback('onUpdate', () => timeline.paused() || run());
+  // What plays once is soon over.
+  if (onTime && timeline.repeat() === -1)
+    timeline.eventCallback('onUpdate', () => timeline.paused() || run());
 
   const pause = () => {
     timeline.paused(true);

@@ -1,5 +1,6 @@
 /** A section's parts rise into place one after the other when it comes into view, once; at once when focused. */
 import { gsap } from '../../motion/gsap.ts';
+import { Composited, compositedTween, EXPONENTIAL_OUT } from '../../motion/composited.ts';
 import { entrance } from '../../motion/entrance.ts';
 import { partList } from '../../motion/scene.ts';
 
@@ -18,14 +19,18 @@ export const scene = entrance({
   parts: (root) => ({ root, rises: partList('reveal', root, 'rise') }),
   start: 'top 82%',
   animate(timeline, { rises }, { rise, duration, stagger }) {
-    // All at once: each tween measures as it is made, and would lay out what the one before it has set.
     gsap.set(rises, { y: rise, opacity: 0 });
+    const below = { opacity: 0, transform: `translateY(${rise}px)` };
+    const inPlace = { opacity: 1, transform: 'none' };
     rises.forEach((element, index) => {
-      timeline.fromTo(
+      const at = index * stagger;
+      const tween = new Composited(element, [below, inPlace], { duration, easing: EXPONENTIAL_OUT });
+      compositedTween(timeline, tween, at);
+      // Under what the compositor shows, and over when that ends. Of no length it would clear on the way back, too.
+      timeline.to(
         element,
-        { y: rise, opacity: 0 },
-        { y: 0, opacity: 1, duration, ease: 'expo.out', clearProps: 'transform,opacity' },
-        index * stagger,
+        { y: 0, opacity: 1, duration: 0.001, clearProps: 'transform,opacity' },
+        at + duration - 0.001,
       );
     });
   },

@@ -197,6 +197,31 @@ describe('what the compositor plays', () => {
     expect(animation.playState).toBe('running');
   });
 
+  test('runs by itself while its timeline plays once, as fast as that', () => {
+    const timeline = fading().repeat(0);
+    playbackOf(timeline, true);
+    timeline.timeScale(0.5).play();
+    timeline.totalTime(0.75);
+    expect(animation.currentTime).toBeCloseTo(250, 0);
+    expect(animation.playbackRate).toBe(0.5);
+    expect(animation.playState).toBe('running');
+    calls.length = 0;
+    timeline.totalTime(1.2);
+    expect(calls).toEqual([]);
+    timeline.totalTime(1.5);
+    expect(calls).toEqual(['cancel']);
+  });
+
+  test('shows each step where its timeline is played from elsewhere', () => {
+    const timeline = fading().repeat(0);
+    playbackOf(timeline, false);
+    timeline.play();
+    timeline.totalTime(0.75);
+    timeline.totalTime(1.2);
+    expect(animation.playState).toBe('paused');
+    expect(animation.currentTime).toBeCloseTo(700, 0);
+  });
+
   test('is taken off when its scene ends', () => {
     const timeline = fading();
     const playback = playbackOf(timeline, true);

@@ -2,15 +2,13 @@
  * The headline stands whole, fades after a second and clears after two; the next phrase is typed letter by letter
  * behind the caret, and so on through all four and back to the first.
  */
-import { Composited, compositedTween } from '../../../motion/composited.ts';
+import { Composited, compositedTween, EXPONENTIAL_OUT } from '../../../motion/composited.ts';
 import { gsap } from '../../../motion/gsap.ts';
 import { part, partList, type Scene } from '../../../motion/scene.ts';
 import { typewriterTimes } from './typewriter-times.ts';
 
 /** GSAP's power1.in, exactly. */
 const QUADRATIC_IN = 'cubic-bezier(0.333, 0, 0.667, 0.333)';
-/** GSAP's expo.out, nearly. */
-const EXPONENTIAL_OUT = 'cubic-bezier(0.16, 1, 0.3, 1)';
 
 const config = {
   /** Seconds for one character. */
