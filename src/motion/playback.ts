@@ -89,7 +89,7 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     letGo();
     if (timeline.totalTime() === from) timeline.totalTime(from + by);
   };
-  // What plays once is soon over.
+  // What repeats for ever is held through its rests; what plays once is soon over.
   if (onTime && timeline.repeat() === -1)
     timeline.eventCallback('onUpdate', () => timeline.paused() || run());
 

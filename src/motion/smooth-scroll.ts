@@ -37,7 +37,8 @@ export function startSmoothScroll(): () => void {
     lenis.raf(now);
     if (now < shieldedUntil && lenis.isScrolling === 'smooth') shield.raise();
     else shield.lower();
-    unmoved = lenis.isScrolling ? 0 : unmoved + 1;
+    // Not `isScrolling`: after a scroll event without a movement Lenis says for ever that it is (1.3.27, onNativeScroll).
+    unmoved = lenis.velocity ? 0 : unmoved + 1;
     if (unmoved < IDLE_FRAMES) return;
     ticking = false;
     gsap.ticker.remove(frame);

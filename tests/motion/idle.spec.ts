@@ -30,6 +30,20 @@ test('the loop sleeps within five seconds when nothing moves', async ({ motion, 
   expect((await motion.ticks()) - before).toBeLessThanOrEqual(2);
 });
 
+test('the loop sleeps after a scroll event without a movement, too', async ({ motion, page }) => {
+  await page.clock.install();
+  await open(page, '/terms');
+  await motionReady(page);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 300);
+  await scrollEnded(page);
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(5000);
+  const before = await motion.ticks();
+  await page.clock.runFor(500);
+  expect((await motion.ticks()) - before).toBeLessThanOrEqual(2);
+});
+
 test('scenes leave marks that a trace can be read by', async ({ motion, page }) => {
   await open(page);
   await motion.ready('typewriter');
