@@ -51,13 +51,14 @@ export type Playback = {
 /** @param onTime false where it is played from elsewhere, as by the tuning panel: then each step is shown as it is rendered */
 export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playback {
   const movements = movementsOf(timeline);
-  const tweens = timeline.getChildren(false).filter((child) => compositedOf(child));
+  const played = timeline.getChildren(false).flatMap((tween) => {
+    const composited = compositedOf(tween);
+    return composited ? [{ tween, composited }] : [];
+  });
   const speedOf = () => timeline.timeScale() * gsap.globalTimeline.timeScale();
   if (onTime)
-    for (const tween of tweens) {
-      const composited = compositedOf(tween);
-      if (composited) composited.speed = () => (timeline.paused() || timeline.reversed() ? 0 : speedOf());
-    }
+    for (const { composited } of played)
+      composited.speed = () => (timeline.paused() || timeline.reversed() ? 0 : speedOf());
   let held: { from: number; since: number; speed: number; timer: number } | null = null;
 
   /** Holds it until the next movement, or has it run where that is near. */
@@ -68,8 +69,8 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     const isHeld = speed > 0 && rest >= SHORTEST_REST;
     timeline.paused(isHeld);
     if (!isHeld) return;
-    for (const tween of tweens)
-      if (tween.startTime() <= now && now < tween.endTime()) compositedOf(tween)?.play(speed);
+    for (const { tween, composited } of played)
+      if (tween.startTime() <= now && now < tween.endTime()) composited.play(speed);
     const timer = window.setTimeout(
       () => {
         playOn(() => advance(rest));
@@ -98,7 +99,7 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     if (held) advance(((performance.now() - held.since) / 1000) * held.speed);
   };
   const takeOff = () => {
-    for (const tween of tweens) compositedOf(tween)?.end();
+    for (const { composited } of played) composited.end();
   };
 
   return {
@@ -107,7 +108,7 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     },
     pause() {
       pause();
-      for (const tween of tweens) compositedOf(tween)?.show();
+      for (const { composited } of played) composited.show();
     },
     leave() {
       pause();

@@ -4,6 +4,9 @@ import { Composited, compositedTween, EXPONENTIAL_OUT } from '../../motion/compo
 import { entrance } from '../../motion/entrance.ts';
 import { partList } from '../../motion/scene.ts';
 
+/** Seconds in which what it set is cleared. At once, GSAP would clear it on the way back, too. */
+const CLEARING = 0.001;
+
 const config = {
   /** Distance risen, px. */
   rise: 24,
@@ -26,11 +29,11 @@ export const scene = entrance({
       const at = index * stagger;
       const tween = new Composited(element, [below, inPlace], { duration, easing: EXPONENTIAL_OUT });
       compositedTween(timeline, tween, at);
-      // Under what the compositor shows, and over when that ends. Of no length it would clear on the way back, too.
+      // Under what the compositor shows, and over when that ends.
       timeline.to(
         element,
-        { y: 0, opacity: 1, duration: 0.001, clearProps: 'transform,opacity' },
-        at + duration - 0.001,
+        { y: 0, opacity: 1, duration: CLEARING, clearProps: 'transform,opacity' },
+        at + duration - CLEARING,
       );
     });
   },
