@@ -1,6 +1,6 @@
 /** A scene that plays once, when its root comes into view. What is on screen already has been read, and is not taken away. */
+import { Composited, compositedTween, EXPONENTIAL_OUT } from './composited.ts';
 import { gsap } from './gsap.ts';
-import { layersOf } from './layers.ts';
 import type { Config, Parts, Scene } from './scene.ts';
 
 type Entrance<P extends Parts, C extends Config> = Pick<Scene<P, C>, 'name' | 'config' | 'parts'> & {
@@ -22,17 +22,12 @@ export function entrance<P extends Parts & { root: HTMLElement }, C extends Conf
     build(parts, config) {
       const { root } = parts;
       const timeline = gsap.timeline({ paused: true });
-      const layers = layersOf(timeline);
-      timeline.eventCallback('onStart', layers.hold).eventCallback('onComplete', layers.release);
       animate(timeline, parts, config);
       const finish = () => timeline.progress(1);
-      // A context of its own, so that listener and layers go when the scene is reverted.
+      // A context of its own, so that the listener goes when the scene is reverted.
       gsap.context(() => {
         root.addEventListener('focusin', finish, { once: true });
-        return () => {
-          root.removeEventListener('focusin', finish);
-          layers.release();
-        };
+        return () => root.removeEventListener('focusin', finish);
       });
       return timeline;
     },
@@ -43,3 +38,47 @@ export function entrance<P extends Parts & { root: HTMLElement }, C extends Conf
 /** Whether its top has come into the window, or gone past it. */
 const isInViewport = (element: HTMLElement) =>
   element.getBoundingClientRect().top < element.ownerDocument.documentElement.clientHeight;
+
+/** Seconds in which what it set is cleared. At once, GSAP would clear it on the way back, too. */
+const CLEARING = 0.001;
+
+export type Arrival = {
+  element: HTMLElement;
+  /** Seconds before it moves. */
+  wait: number;
+};
+
+/**
+ * Has elements come out of nothing to where they stand, decelerating, each after its own wait. The compositor plays them, and
+ * all begin and end at once: at each beginning and each end the browser puts the page's layers together anew.
+ * @param from what they come from beside an opacity of 0, in GSAP's words; `to` is the same where they stand
+ * @param duration seconds that each of them moves
+ */
+export function comeIn(
+  timeline: gsap.core.Timeline,
+  arrivals: Arrival[],
+  { from, to, duration }: { from: gsap.TweenVars; to: gsap.TweenVars; duration: number },
+): void {
+  const whole = Math.max(...arrivals.map(({ wait }) => wait)) + duration;
+  const hidden = { ...from, opacity: 0 };
+  for (const { element, wait } of arrivals) {
+    gsap.set(element, hidden);
+    const { opacity, transform } = element.style;
+    const away = { opacity, transform };
+    const there = { opacity: 1, transform: 'none' };
+    const keyframes: Keyframe[] = [
+      { ...away, offset: 0 },
+      { ...away, offset: wait / whole, easing: EXPONENTIAL_OUT },
+      { ...there, offset: Math.min(1, (wait + duration) / whole) },
+      { ...there, offset: 1 },
+    ];
+    compositedTween(timeline, new Composited(element, keyframes, { duration: whole, easing: 'linear' }), 0);
+  }
+  // Under what the compositor shows, and over when that ends.
+  timeline.fromTo(
+    arrivals.map(({ element }) => element),
+    hidden,
+    { ...to, opacity: 1, duration: CLEARING, clearProps: 'transform,opacity', immediateRender: false },
+    whole - CLEARING,
+  );
+}

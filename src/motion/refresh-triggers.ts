@@ -21,9 +21,16 @@ export function refreshTriggers(): () => void {
   });
   observer.observe(document.body);
   let ended = 0;
+  let scrolled = 0;
+  const look = () => {
+    const left = scrolled + SCROLL_ENDED - performance.now();
+    ended = left > 0 ? window.setTimeout(look, left) : 0;
+    if (!ended) ScrollTrigger.update();
+  };
+  // One timer for a whole scroll: to set it anew in each frame costs more than the rest of this.
   const onScroll = () => {
-    clearTimeout(ended);
-    ended = window.setTimeout(() => ScrollTrigger.update(), SCROLL_ENDED);
+    scrolled = performance.now();
+    ended ||= window.setTimeout(look, SCROLL_ENDED);
   };
   addEventListener('scroll', onScroll, { passive: true });
   document.fonts.ready.then(() => ScrollTrigger.refresh(true));

@@ -1,4 +1,4 @@
-import { animationsEnded } from '../at-rest.ts';
+import { animationsEnded, frames } from '../at-rest.ts';
 import { expect, jump, open, scrollY, sizes, test } from '../site.ts';
 
 const services = (page: import('playwright/test').Page) =>
@@ -84,6 +84,35 @@ test.describe('the bar', () => {
     await expect(header).not.toHaveAttribute('data-hidden');
     await jump(page, 0);
     await expect(header).not.toHaveAttribute('data-hidden');
+  });
+
+  test('out of sight it keeps its colours, and comes back in those of the section under it', async ({
+    page,
+  }) => {
+    await open(page);
+    const header = page.locator('header');
+    const top = await page
+      .locator('[data-section=showcase]')
+      .evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
+    await jump(page, top + 1200);
+    await expect(header).toHaveAttribute('data-hidden');
+    await frames(page, 10);
+    await expect(header).not.toHaveAttribute('data-header-theme');
+    const moving = page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          const bar = document.querySelector('header');
+          const look = () =>
+            done((bar?.getAnimations() ?? []).map((one) => (one as CSSTransition).transitionProperty));
+          const observer = new MutationObserver(
+            () => bar?.hasAttribute('data-hidden') || requestAnimationFrame(look),
+          );
+          if (bar) observer.observe(bar, { attributeFilter: ['data-hidden'] });
+        }),
+    );
+    await jump(page, top + 1100);
+    expect(await moving, 'no colour fades').toEqual(['transform']);
+    await expect(header).toHaveAttribute('data-header-theme', 'dark');
   });
 
   test('the skip link leads to the page', async ({ page }) => {

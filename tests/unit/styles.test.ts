@@ -1,7 +1,7 @@
 /** What the style sheets and the sources that use them keep to: breakpoints, colours and classes have one source each. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Declaration, type Node, parse } from 'postcss';
+import { type Declaration, type Node, parse, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { sizes } from '../../src/components/picture/sizes.ts';
 import { headScript } from '../../src/preferences/head-script.ts';
@@ -34,6 +34,9 @@ const declarations = (pick: (declaration: Declaration, file: string) => boolean)
     return found;
   });
 
+/** The one rule that may not ask for a token: why, it says itself. */
+const selection = declarations(({ parent }) => (parent as Rule).selector?.endsWith('::selection'));
+
 test('a size of the window is asked for by its name in styles/media.css', () => {
   const raw = sheets.flatMap(({ file, root }) => {
     const found: string[] = [];
@@ -57,7 +60,22 @@ test('scripts ask for a size of the window by its name too', () => {
 });
 
 test('a colour is a token, or a custom property with a name where one drawing alone has it', () => {
-  expect(declarations(({ prop, value }) => !prop.startsWith('--') && COLOUR.test(value))).toEqual([]);
+  const raw = declarations(({ prop, value }) => !prop.startsWith('--') && COLOUR.test(value));
+  expect(raw.filter((found) => !selection.includes(found))).toEqual([]);
+});
+
+test('what is selected has the colours of the signal', () => {
+  const token = (name: string) =>
+    declarations(({ prop }) => prop === name).map((found) => found.split(': ')[1])[0];
+  expect(selection.map((found) => found.split(': ')[1])).toEqual([
+    token('--orange'),
+    '#' +
+      (token('--carbon-rgb') ?? '')
+        .split(' ')
+        .map((n) => Number(n).toString(16).padStart(2, '0'))
+        .join(''),
+    token('--flame'),
+  ]);
 });
 
 test('no two style sheets have the same colour: it would be a token', () => {

@@ -1,28 +1,38 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Scroll distance, in px, before the bar takes a direction seriously. */
 const PATIENCE = 6;
 
 /** Sets the bar's `data-hidden`, `data-floating` and `data-header-theme` from the scroll and the section under it. */
 export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string): void {
+  /** Of the section under the bar. Out of sight the bar keeps the one it had. */
+  const theme = useRef<string | undefined>(undefined);
+
   useEffect(() => {
     const bar = root.current;
     if (!bar) return;
     let last = window.scrollY;
+    const show = () => {
+      if (!isHidden(bar)) return;
+      setTheme(bar, theme.current);
+      // Found before it comes into sight: else its colours would fade on the way.
+      void getComputedStyle(bar).color;
+      bar.removeAttribute('data-hidden');
+    };
     const onScroll = () => {
       const y = window.scrollY;
       bar.toggleAttribute('data-floating', y > 24);
-      if (y < 24) bar.removeAttribute('data-hidden');
+      if (y < 24) show();
       else if (Math.abs(y - last) < PATIENCE) return;
-      else bar.toggleAttribute('data-hidden', y > last && !bar.querySelector('[aria-expanded="true"]'));
+      else if (y < last || bar.querySelector('[aria-expanded="true"]')) show();
+      else bar.setAttribute('data-hidden', '');
       last = y;
     };
-    const onFocus = () => bar.removeAttribute('data-hidden');
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
-    bar.addEventListener('focusin', onFocus);
+    bar.addEventListener('focusin', show);
     return () => {
-      bar.removeEventListener('focusin', onFocus);
+      bar.removeEventListener('focusin', show);
       removeEventListener('scroll', onScroll);
     };
   }, [root]);
@@ -38,9 +48,8 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
           else under.delete(target);
         }
         const [section] = under;
-        if (section instanceof HTMLElement && section.dataset.headerTheme)
-          bar.dataset.headerTheme = section.dataset.headerTheme;
-        else delete bar.dataset.headerTheme;
+        theme.current = section instanceof HTMLElement ? section.dataset.headerTheme : undefined;
+        if (!isHidden(bar)) setTheme(bar, theme.current);
       },
       { rootMargin: '-38px 0px -94% 0px' },
     );
@@ -49,4 +58,11 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other sections
   }, [root, pathname]);
+}
+
+const isHidden = (bar: HTMLElement) => bar.hasAttribute('data-hidden');
+
+function setTheme(bar: HTMLElement, theme: string | undefined): void {
+  if (theme) bar.dataset.headerTheme = theme;
+  else delete bar.dataset.headerTheme;
 }

@@ -25,7 +25,8 @@ for (const [width, height] of [
       // Once as they stand, once with each name as wide as at the centre.
       for (let active = 0; active < 6; active++) {
         await page.locator('[data-section=showcase]').evaluate((section, index) => {
-          (section as HTMLElement).dataset.active = String(index);
+          for (const card of section.querySelectorAll<HTMLElement>('[data-card]'))
+            card.toggleAttribute('data-now', card.dataset.index === String(index));
         }, active);
         await animationsEnded(page, '[data-section=showcase]');
         const seen = await cards(page).evaluateAll((all) =>

@@ -1,6 +1,6 @@
 /** A scene is reverted whole and alone: when it is destroyed, when its media end, and when it throws. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { entrance } from '../../../src/motion/entrance.ts';
+import { comeIn, entrance } from '../../../src/motion/entrance.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { mountScene } from '../../../src/motion/mount-scene.ts';
 import { part, type Scene } from '../../../src/motion/scene.ts';
@@ -137,27 +137,36 @@ test('an entrance ends at once when its section is focused, and leaves no listen
   expect(removed.mock.calls.map(([type]) => type)).toContain('focusin');
 });
 
-test.each(['completed', 'destroyed'] as const)(
-  'what an entrance moves has a layer of its own until it is %s',
-  (ending) => {
-    const { root, box } = mount();
-    vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100));
-    const rise = entrance({
-      name: 'rise',
-      config: {},
-      parts: (own: HTMLElement) => ({ root: own }),
-      start: 'top 80%',
-      animate: (timeline) => timeline.fromTo(box, { opacity: 0 }, { opacity: 1, duration: 1 }),
-    });
-    const scene = mountScene(root, rise, { state: undefined });
-    expect(box?.hasAttribute('data-moving')).toBe(false);
-    scene.timeline?.progress(0.5);
-    expect(box?.hasAttribute('data-moving')).toBe(true);
-    if (ending === 'completed') scene.timeline?.progress(1);
-    else scene.destroy();
-    expect(box?.hasAttribute('data-moving')).toBe(false);
-  },
-);
+test('what comes in begins and ends at once, each part in its own time, and keeps no style of it', () => {
+  const parts = [0, 1].map(() => document.createElement('p'));
+  const begun = parts.map((element) => {
+    const animate = vi.fn<Element['animate']>(
+      () => ({ pause: () => {}, cancel: () => {} }) as unknown as Animation,
+    );
+    element.animate = animate;
+    return animate;
+  });
+  const timeline = gsap.timeline({ paused: true });
+  const arrivals = parts.map((element, index) => ({ element, wait: index * 0.5 }));
+  comeIn(timeline, arrivals, { from: { y: 24 }, to: { y: 0 }, duration: 1 });
+  const styles = () => parts.map(({ style }) => [style.opacity, style.transform]);
+  const hidden = styles();
+  expect(hidden[1]).toEqual(['0', 'translate(0px, 24px)']);
+  expect(timeline.duration()).toBe(1.5);
+  timeline.progress(0.5);
+  for (const animate of begun) expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 1500 });
+  const offsets = begun.map((animate) =>
+    ((animate.mock.calls[0]?.[0] ?? []) as Keyframe[]).map(({ offset }) => Number(offset).toFixed(3)),
+  );
+  expect(offsets).toEqual([
+    ['0.000', '0.000', '0.667', '1.000'],
+    ['0.000', '0.333', '1.000', '1.000'],
+  ]);
+  timeline.progress(1);
+  expect(styles().flat().join('')).toBe('');
+  timeline.progress(0.5);
+  expect(styles()).toEqual(hidden);
+});
 
 test('what is in the window already is not taken away', () => {
   const { root } = mount();

@@ -15,6 +15,7 @@ export function Card({ card, index }: { card: ShowcaseCard; index: number }) {
       data-part="card"
       data-card={card.id}
       data-index={index}
+      data-now={index === 0 ? '' : undefined}
       data-dark={card.dark || undefined}
       tabIndex={-1}
     >

@@ -4,7 +4,7 @@
  */
 import { gsap } from '../../../motion/gsap.ts';
 import { part, partList, type Scene } from '../../../motion/scene.ts';
-import { activeCard, pitchOf, plugTimes, travel } from './strip.ts';
+import { activeCard, pitchOf, plugTimes, showActive, travel } from './strip.ts';
 
 const config = {
   /** How far the plug is lifted out between two cards, px. */
@@ -36,8 +36,7 @@ export const scene: Scene<ShowcaseParts, typeof config> = {
       paused: true,
       defaults: { ease: 'none' },
       onUpdate() {
-        const active = String(activeCard(timeline.progress(), cards.length));
-        if (root.dataset.active !== active) root.dataset.active = active;
+        showActive(root, activeCard(timeline.progress(), cards.length));
       },
     });
     timeline.fromTo(

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { TimeRuler } from './time-ruler.tsx';
 import { Card } from './card.tsx';
 import { Clock } from './clock.tsx';
-import { activeCard, pitchOf } from './strip.ts';
+import { activeCard, pitchOf, showActive } from './strip.ts';
 import styles from './showcase.module.css';
 
 /** One restaurant's Friday, card by card, on a strip that the scroll moves sideways. */
@@ -52,7 +52,7 @@ export function Showcase() {
     if (!root.current || !strip.current || isScrubbed()) return;
     const { scrollLeft, scrollWidth, clientWidth } = strip.current;
     const progress = scrollWidth > clientWidth ? scrollLeft / (scrollWidth - clientWidth) : 0;
-    root.current.dataset.active = String(activeCard(progress, showcase.length));
+    showActive(root.current, activeCard(progress, showcase.length));
   };
 
   return (

@@ -16,6 +16,14 @@ export function activeCard(p: number, cards: number): number {
   return Math.round(Math.min(1, Math.max(0, p)) * (cards - 1));
 }
 
+/** Has one card show that it is at the centre, with its hour: each of them alone, as the rest of the showcase has no part in it. */
+export function showActive(root: HTMLElement, active: number): void {
+  if (root.dataset.active === String(active)) return;
+  root.dataset.active = String(active);
+  for (const element of root.querySelectorAll<HTMLElement>('[data-index]'))
+    element.toggleAttribute('data-now', element.dataset.index === root.dataset.active);
+}
+
 /** The plug's keyframes between two cards, 0 to 1 of the way: it rises, crosses to the next card, and is down again. */
 export const plugTimes = { liftStart: 0.34, crossStart: 0.4, crossEnd: 0.6, dropEnd: 0.66 };
 

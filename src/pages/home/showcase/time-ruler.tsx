@@ -8,7 +8,12 @@ export function TimeRuler() {
       <div className={styles.face}>
         <div className={styles.times} data-part="time-ruler">
           {showcase.map((card, index) => (
-            <span key={card.id} className={styles.time} data-index={index}>
+            <span
+              key={card.id}
+              className={styles.time}
+              data-index={index}
+              data-now={index === 0 ? '' : undefined}
+            >
               {card.time}
             </span>
           ))}
