@@ -1,4 +1,4 @@
-/** The strip's arithmetic, for the scene and the keyboard; `cordPlace` says the scene's keyframes as a formula, for the tests. */
+/** The strip's arithmetic and the card that it shows, for the scene and the keyboard; `cordPlace` says the scene's keyframes as a formula, for the tests. */
 
 /** From one card's left edge to the next one's, px; the cards' boxes do not change while they move. */
 export const pitchOf = (cards: HTMLElement[]) => (cards[1]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
