@@ -1,5 +1,5 @@
 /** A scene that plays once, when its root comes into view. What is on screen already has been read, and is not taken away. */
-import { Composited, compositedTween, EXPONENTIAL_OUT } from './composited.ts';
+import { arrival, Composited, compositedTween, exponentialOut } from './composited.ts';
 import { gsap } from './gsap.ts';
 import type { Config, Parts, Scene } from './scene.ts';
 
@@ -49,29 +49,22 @@ export type Arrival = {
 };
 
 /**
- * Has elements come out of nothing to where they stand, decelerating, each after its own wait. The compositor plays them, and
- * all begin and end at once: at each beginning and each end the browser puts the page's layers together anew.
+ * Has elements come out of nothing to where they stand, decelerating, each after its own wait. The compositor plays them.
  * @param from what they come from beside an opacity of 0, in GSAP's words; `to` is the same where they stand
- * @param duration seconds that each of them moves
+ * @param duration seconds of each one's expo.out
  */
 export function comeIn(
   timeline: gsap.core.Timeline,
   arrivals: Arrival[],
   { from, to, duration }: { from: gsap.TweenVars; to: gsap.TweenVars; duration: number },
 ): void {
-  const whole = Math.max(...arrivals.map(({ wait }) => wait)) + duration;
+  const whole = Math.max(...arrivals.map(({ wait }) => wait)) + exponentialOut(duration);
   const hidden = { ...from, opacity: 0 };
   for (const { element, wait } of arrivals) {
     gsap.set(element, hidden);
     const { opacity, transform } = element.style;
-    const away = { opacity, transform };
     const there = { opacity: 1, transform: 'none' };
-    const keyframes: Keyframe[] = [
-      { ...away, offset: 0 },
-      { ...away, offset: wait / whole, easing: EXPONENTIAL_OUT },
-      { ...there, offset: Math.min(1, (wait + duration) / whole) },
-      { ...there, offset: 1 },
-    ];
+    const keyframes = arrival({ from: { opacity, transform }, to: there }, { wait, duration, whole });
     compositedTween(timeline, new Composited(element, keyframes, { duration: whole, easing: 'linear' }), 0);
   }
   // Under what the compositor shows, and over when that ends.

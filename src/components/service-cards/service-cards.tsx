@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../boundary/boundary.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { ThemePicture } from '../picture/picture.tsx';
@@ -21,6 +21,8 @@ const loadDialog = () => {
   return loading;
 };
 const preload = () => void loadDialog().catch(() => {});
+/** A finger that comes down may only be on its way down the page. */
+const meansIt = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && preload();
 const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: module.ServiceDialog })));
 
 type Opened = { service: Service; card: HTMLElement; opener: HTMLElement };
@@ -46,6 +48,7 @@ export function ServiceCards() {
 
   const open = async (service: Service, index: number, opener: HTMLElement) => {
     choose(index);
+    preload();
     // A finger has no hover: its first tap opens a closed card, its second the dialog.
     if (firstTap.current) return;
     // The demos' words come with them. Without them the keys stand in their place, and the figures still do.
@@ -104,13 +107,13 @@ export function ServiceCards() {
               type="button"
               className={styles.open}
               aria-haspopup="dialog"
-              onPointerMove={preload}
+              onPointerMove={meansIt}
               onFocus={() => {
                 choose(index);
                 preload();
               }}
               onPointerDown={(event) => {
-                preload();
+                meansIt(event);
                 firstTap.current = event.pointerType === 'touch' && wide && index !== lines.chosen;
               }}
               onKeyDown={() => {

@@ -2,7 +2,7 @@
  * The headline stands whole, fades after a second and clears after two; the next phrase is typed letter by letter
  * behind the caret, and so on through all four and back to the first.
  */
-import { Composited, compositedTween, EXPONENTIAL_OUT } from '../../../motion/composited.ts';
+import { arrival, Composited, compositedTween, exponentialOut } from '../../../motion/composited.ts';
 import { gsap } from '../../../motion/gsap.ts';
 import { part, partList, type Scene } from '../../../motion/scene.ts';
 import { typewriterTimes } from './typewriter-times.ts';
@@ -84,7 +84,7 @@ export const scene: Scene<TypewriterParts, typeof config, boolean> = {
       if (!phrase) return;
       if (step === phrases.length - 1) timeline.addLabel('again', row.start);
       // All of a phrase begins and ends at once, each letter with its own wait: in between the page has nothing to do.
-      const typing = { duration: row.typed - row.start + land, easing: 'linear' };
+      const typing = { duration: row.typed - row.start + exponentialOut(land), easing: 'linear' };
       const typed = row.start + typing.duration;
       const share = (seconds: number) => Math.min(1, seconds / typing.duration);
       // From where the phrase before it has left the caret.
@@ -92,13 +92,10 @@ export const scene: Scene<TypewriterParts, typeof config, boolean> = {
       const moves = [caretKeyframe(place, 0)];
       letters(phrase).forEach((letter, index) => {
         const at = Number(letter.dataset.letter) * perCharacter;
-        const keyframes: Keyframe[] = [
-          { ...below, opacity: 0, offset: 0 },
-          { ...below, opacity: 0, offset: share(at) },
-          { ...below, offset: share(at), easing: EXPONENTIAL_OUT },
-          { ...raised, offset: share(at + land) },
-          { ...raised, offset: 1 },
-        ];
+        const keyframes = arrival(
+          { from: below, to: raised, waiting: { ...below, opacity: 0 } },
+          { wait: at, duration: land, whole: typing.duration },
+        );
         compositedTween(timeline, new Composited(letter, keyframes, typing), row.start);
         moves.push(caretKeyframe(place, share(at)));
         place = stops[row.phrase]?.[index] ?? place;
