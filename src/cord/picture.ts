@@ -4,7 +4,7 @@ import { drawCoil, drawPlug, pitchOf } from './draw.ts';
 import type { Plan, Pose } from './painter.ts';
 import { arcLength, lengthAtY, pieces, pointAt, samples, swayed } from './path.ts';
 import { plugLengthOf, type Sprites } from './sprites.ts';
-import { createSurface } from './surface.ts';
+import { createSurfaces } from './surface.ts';
 import type { Area } from './tiles.ts';
 
 /** Draws the cord as a pose says: what lies above its `y` is drawn, what lies below is not, and its plug is at the tip. */
@@ -23,10 +23,10 @@ export function createPicture(
   const coil = samples(path, pitchOf(style.radius));
   /** What a turn or a plug may cover round its place, and how far it may sway from it, px. */
   const room = style.radius * 1.5 + 10;
-  const parts = tiles.map((tile) => {
-    const { area, paint } = createSurface(tile, density, shadow);
-    return { paint, turns: coil.filter((turn) => near(turn, area, room)) };
-  });
+  const parts = createSurfaces(tiles, density, shadow).map(({ area, paint }) => ({
+    paint,
+    turns: coil.filter((turn) => near(turn, area, room)),
+  }));
   let drawn = -1;
   let drawnSway = 0;
 

@@ -26,37 +26,57 @@ const shadeOf = ({ left, top, width, height }: Area): Area => ({
 });
 
 /**
- * The shadow is drawn on the tile with the cord: one that a style sheet adds is drawn anew in every frame in which anything
- * on the page moves.
+ * One for each tile. The shadow is drawn on the tile with the cord: one that a style sheet adds is drawn anew in every frame
+ * in which anything on the page moves.
  * @param density pixels of the screen for one of CSS
  * @param shadow its colour, `--cord-shadow`; empty for none
  */
-export function createSurface({ area: tile, canvas }: Tile, density: number, shadow: string): Surface {
-  const context = canvas.getContext('2d');
-  const area = shadow ? shadeOf(tile) : tile;
+export function createSurfaces(tiles: Tile[], density: number, shadow: string): Surface[] {
   const clear = (on: Context, { left, top, width, height }: Area) => {
     on.setTransform(density, 0, 0, density, -left * density, -top * density);
     // A tile may end within a pixel.
     on.clearRect(left, top, width + 1, height + 1);
   };
-  return {
-    area,
-    paint(draw) {
-      if (!context) return;
-      clear(context, tile);
-      if (!shadow) return draw(context);
-      const unlit = new OffscreenCanvas(Math.ceil(area.width * density), Math.ceil(area.height * density));
-      const aside = unlit.getContext('2d');
-      if (!aside) return;
-      clear(aside, area);
-      draw(aside);
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.shadowColor = shadow;
-      context.shadowOffsetX = SHADOW.x * density;
-      context.shadowOffsetY = SHADOW.y * density;
-      // A canvas counts its blur in two deviations.
-      context.shadowBlur = 2 * SHADOW.blur * density;
-      context.drawImage(unlit, (area.left - tile.left) * density, (area.top - tile.top) * density);
-    },
-  };
+  if (!shadow)
+    return tiles.map(({ area, canvas }) => {
+      const context = canvas.getContext('2d');
+      return {
+        area,
+        paint(draw) {
+          if (!context) return;
+          clear(context, area);
+          draw(context);
+        },
+      };
+    });
+
+  const pixels = (length: number) => Math.ceil(length * density);
+  const shades = tiles.map((tile) => ({ ...tile, area: shadeOf(tile.area), tile: tile.area }));
+  // Where the cord is drawn before it has a shadow. One for all of them, and kept: where there is no graphics card, each new
+  // one would wait for the page's own thread.
+  const unlit = new OffscreenCanvas(
+    pixels(Math.max(...shades.map(({ area }) => area.width))),
+    pixels(Math.max(...shades.map(({ area }) => area.height))),
+  ).getContext('2d');
+  return shades.map(({ area, tile, canvas }) => {
+    const context = canvas.getContext('2d');
+    const size = [pixels(area.width), pixels(area.height)] as const;
+    return {
+      area,
+      paint(draw) {
+        if (!context || !unlit) return;
+        clear(unlit, area);
+        draw(unlit);
+        clear(context, tile);
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        context.shadowColor = shadow;
+        context.shadowOffsetX = SHADOW.x * density;
+        context.shadowOffsetY = SHADOW.y * density;
+        // A canvas counts its blur in two deviations.
+        context.shadowBlur = 2 * SHADOW.blur * density;
+        const [left, top] = [(area.left - tile.left) * density, (area.top - tile.top) * density];
+        context.drawImage(unlit.canvas, 0, 0, ...size, left, top, ...size);
+      },
+    };
+  });
 }
