@@ -24,8 +24,9 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
       bar.toggleAttribute('data-floating', y > 24);
       if (y < 24) show();
       else if (Math.abs(y - last) < PATIENCE) return;
-      else if (y < last || bar.querySelector('[aria-expanded="true"]')) show();
-      else bar.setAttribute('data-hidden', '');
+      else if (y < last) show();
+      else if (!isHidden(bar) && !bar.querySelector('[aria-expanded="true"]'))
+        bar.setAttribute('data-hidden', '');
       last = y;
     };
     onScroll();
