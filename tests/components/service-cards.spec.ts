@@ -11,6 +11,13 @@ const widths = (page: Page) =>
     }),
   );
 
+/** What has been asked for of the dialogs' code since this was called. */
+function dialogCode(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return () => asked.filter((file) => file.includes('/service-dialog-'));
+}
+
 test('the accordion opens by hover and by focus; the cards keep their boxes', async ({ page }) => {
   await open(page);
   await motionReady(page);
@@ -37,6 +44,27 @@ test.describe('a finger on a wide screen', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test("scrolls over the cards without a dialog's code, and has it come with a tap", async ({ page }) => {
+    const dialogs = dialogCode(page);
+    await open(page);
+    await visit(page, 'services');
+    const { y } = (await page.locator('[data-service=phone]').boundingBox()) ?? { y: 0 };
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: 640, y: at }],
+      });
+    const from = await page.evaluate(() => window.scrollY);
+    await touch('touchStart', y + 300);
+    for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', y + 300 - moved);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(from + 100);
+    expect(dialogs()).toEqual([]);
+    await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
+    await expect.poll(dialogs).not.toEqual([]);
   });
 });
 
@@ -78,9 +106,7 @@ test('a card chosen while motion was off stays open, and the next glides, once i
 test("a card opens and its dialog's code comes for a mouse that moves, not for a page that scrolls under it", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const dialogs = () => asked.filter((file) => file.includes('/service-dialog-'));
+  const dialogs = dialogCode(page);
   await open(page);
   await motionReady(page);
   await page.mouse.move(720, 450);
