@@ -37,37 +37,31 @@ export function createSurfaces(tiles: Tile[], density: number, shadow: string): 
     // A tile may end within a pixel.
     on.clearRect(left, top, width + 1, height + 1);
   };
-  if (!shadow)
-    return tiles.map(({ area, canvas }) => {
-      const context = canvas.getContext('2d');
-      return {
-        area,
-        paint(draw) {
-          if (!context) return;
-          clear(context, area);
-          draw(context);
-        },
-      };
-    });
-
   const pixels = (length: number) => Math.ceil(length * density);
-  const shades = tiles.map((tile) => ({ ...tile, area: shadeOf(tile.area), tile: tile.area }));
+  const shaded = tiles.map(({ area: tile, canvas }) => ({
+    tile,
+    canvas,
+    area: shadow ? shadeOf(tile) : tile,
+  }));
   // Where the cord is drawn before it has a shadow. One for all of them, and kept: where there is no graphics card, each new
   // one would wait for the page's own thread.
-  const unlit = new OffscreenCanvas(
-    pixels(Math.max(...shades.map(({ area }) => area.width))),
-    pixels(Math.max(...shades.map(({ area }) => area.height))),
-  ).getContext('2d');
-  return shades.map(({ area, tile, canvas }) => {
+  const unlit = shadow
+    ? new OffscreenCanvas(
+        pixels(Math.max(...shaded.map(({ area }) => area.width))),
+        pixels(Math.max(...shaded.map(({ area }) => area.height))),
+      ).getContext('2d')
+    : null;
+  return shaded.map(({ tile, canvas, area }) => {
     const context = canvas.getContext('2d');
     const size = [pixels(area.width), pixels(area.height)] as const;
     return {
       area,
       paint(draw) {
-        if (!context || !unlit) return;
+        if (!context) return;
+        clear(context, tile);
+        if (!unlit) return draw(context);
         clear(unlit, area);
         draw(unlit);
-        clear(context, tile);
         context.setTransform(1, 0, 0, 1, 0, 0);
         context.shadowColor = shadow;
         context.shadowOffsetX = SHADOW.x * density;
