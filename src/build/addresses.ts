@@ -20,3 +20,7 @@ export function redirectOf(address: string): string | null {
   const target = moved.get(path) ?? (path.replace(/\/+$/, '') || '/');
   return target === path ? null : target + search;
 }
+
+/** The file of an address: a page's has the ending that its address leaves out. */
+export const fileOf = (path: string): `/${string}` =>
+  /\.[^/]*$/.test(path) ? (path as `/${string}`) : `${path === '/' ? '/index' : (path as `/${string}`)}.html`;

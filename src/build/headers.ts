@@ -1,11 +1,14 @@
 /** Response headers of every address, written once: for the preview server, the host's files and nginx. */
 
-/** Headers of all files in a folder, over those of the folders above it. */
-export type HeaderRule = { folder: `/${string}`; headers: Record<string, string> };
+/** Headers of one file, or, where the path ends with a slash, of all files in a folder; a later rule goes over an earlier one. */
+export type HeaderRule = { path: `/${string}`; headers: Record<string, string> };
 
+/** `sha256-…` of each inline script and style of a page. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
-const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
+export const POLICY = 'Content-Security-Policy';
+
+export const isFolder = ({ path }: HeaderRule) => path.endsWith('/');
 
 /** Folders whose files a browser may keep, and how: those with hashed names for good, the others for a week. */
 const kept = {
@@ -16,36 +19,41 @@ const kept = {
 } as const;
 
 /** `Cache-Control` of everything else: asked for again each time. Hosts that read `_headers` do so by themselves. */
-export const REVALIDATED = 'no-cache';
+const REVALIDATED = 'no-cache';
 
 /**
- * The headers of the whole site, the site's own first.
- * @param hashes `sha256-…` of each inline script and style in the final HTML
+ * The headers of the whole site: the site's own, the folders', the pages'. A page's policy names its own scripts and styles,
+ * the site's those of all pages, as an address that is unknown may get any of them; a file that is no page needs none.
+ * @param pages the inline scripts and styles of each page, by its file
  * @param assetBase `/`, or the address of the network that serves the assets
  */
-export function headerRules(hashes: InlineHashes, assetBase: string): HeaderRule[] {
-  const security = securityHeaders(hashes, assetBase);
+export function headerRules(pages: ReadonlyMap<`/${string}`, InlineHashes>, assetBase: string): HeaderRule[] {
+  const all = [...pages.values()];
+  const policy = (of: InlineHashes[]) => ({ [POLICY]: contentPolicy(of, assetBase) });
   // A font, a module and a fetched picture of another origin are refused without it.
   const shared = assetBase.startsWith('http') ? { 'Access-Control-Allow-Origin': '*' } : {};
   const folders = Object.keys(kept) as (keyof typeof kept)[];
   return [
-    { folder: '/', headers: security },
-    ...folders.map((folder) => ({ folder, headers: { 'Cache-Control': kept[folder], ...shared } })),
+    { path: '/', headers: { ...policy(all), ...security } },
+    ...folders.map((path) => ({ path, headers: { 'Cache-Control': kept[path], ...shared, ...policy([]) } })),
+    ...[...pages].map(([path, hashes]) => ({ path, headers: policy([hashes]) })),
   ];
 }
 
-/** The headers of one address by these rules. */
-export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const own = rules.filter(({ folder }) => path.startsWith(folder)).map(({ headers }) => headers);
-  return Object.assign({ 'Cache-Control': REVALIDATED }, ...own);
+/** The headers of one file by these rules. */
+export function headersOf(rules: readonly HeaderRule[], file: string): Record<string, string> {
+  const own = rules.filter((rule) => (isFolder(rule) ? file.startsWith(rule.path) : file === rule.path));
+  return Object.assign({ 'Cache-Control': REVALIDATED }, ...own.map(({ headers }) => headers));
 }
 
-function securityHeaders(hashes: InlineHashes, assetBase: string): Record<string, string> {
+function contentPolicy(pages: InlineHashes[], assetBase: string): string {
   const assets = assetBase.startsWith('http') ? ` ${new URL(assetBase).origin}` : '';
-  const policy = [
+  const inline = (kind: keyof InlineHashes) =>
+    [...new Set(pages.flatMap((page) => page[kind]))].map((hash) => ` '${hash}'`).join('');
+  return [
     `default-src 'self'${assets}`,
-    `script-src 'self'${assets} ${quoted(hashes.scripts)}`,
-    `style-src 'self'${assets} ${quoted(hashes.styles)}`,
+    `script-src 'self'${assets}${inline('scripts')}`,
+    `style-src 'self'${assets}${inline('styles')}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${assets}`,
     "object-src 'none'",
@@ -55,13 +63,13 @@ function securityHeaders(hashes: InlineHashes, assetBase: string): Record<string
     "require-trusted-types-for 'script'",
     'trusted-types cord-painter',
   ].join('; ');
-  return {
-    'Content-Security-Policy': policy,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-  };
 }
+
+const security = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};

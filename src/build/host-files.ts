@@ -1,12 +1,15 @@
 /** The files in `dist/` that static hosts read: `_headers` and `_redirects`. */
 import { redirects, routes } from '../content/routes.ts';
-import type { HeaderRule } from './headers.ts';
+import { type HeaderRule, isFolder, POLICY } from './headers.ts';
 
+/** One policy for all: of two that fit an address, such a host makes one header, and the browser heeds both. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ folder, headers }) =>
-      [`${folder}*\n`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)].join(''),
-    )
+    .filter(isFolder)
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).filter(([name]) => path === '/' || name !== POLICY);
+      return [`${path}*\n`, ...lines.map(([name, value]) => `  ${name}: ${value}\n`)].join('');
+    })
     .join('');
 }
 

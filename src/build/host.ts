@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { routeAt } from '../content/routes.ts';
-import { HIDDEN, parsed, redirectOf } from './addresses.ts';
+import { fileOf, HIDDEN, parsed, redirectOf } from './addresses.ts';
 import { type HeaderRule, headersOf } from './headers.ts';
 
 export function hostPlugin(): Plugin {
@@ -33,7 +33,8 @@ export function hostPlugin(): Plugin {
         etag: true,
         extensions: ['html'],
         setHeaders(response, path) {
-          for (const [name, value] of Object.entries(headersOf(rules, path))) response.setHeader(name, value);
+          for (const [name, value] of Object.entries(headersOf(rules, fileOf(path))))
+            response.setHeader(name, value);
         },
       });
       // What is too long or no HTTP at all never becomes a request; Vite's own answer to it has no words.
@@ -61,8 +62,9 @@ export function hostPlugin(): Plugin {
         function missing() {
           // An unknown entry of a page that has entries: the page itself says so.
           const route = routeAt(path ?? '');
-          const page = readFileSync(join(root, `${route.entries ? route.path : ''}/404.html`));
-          answer(404, { 'Content-Type': 'text/html; charset=utf-8' }, page);
+          const page = `${route.entries ? route.path : ''}/404.html`;
+          const headers = { ...headersOf(rules, page), 'Content-Type': 'text/html; charset=utf-8' };
+          answer(404, headers, readFileSync(join(root, page)));
         }
       });
     },

@@ -1,7 +1,7 @@
 /** The site as a server of nginx: what `_headers` and `_redirects` say, in nginx's words. */
 import { redirects, routes } from '../content/routes.ts';
 import { HIDDEN } from './addresses.ts';
-import { type HeaderRule, REVALIDATED } from './headers.ts';
+import { type HeaderRule, headersOf, isFolder } from './headers.ts';
 
 type Site = {
   /** Folder of the built site. */
@@ -16,17 +16,17 @@ type Site = {
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const variable = (header: string) => `$sent_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** A header of the folders as a map from the address; an empty one is not sent. */
-function folderMap(name: string, folders: readonly HeaderRule[]): string {
-  const values = new Map<string, string[]>();
-  for (const { folder, headers } of folders) {
-    const value = headers[name];
-    if (value) values.set(value, [...(values.get(value) ?? []), folder]);
-  }
-  const rows = [...values].map(([value, paths]) => `  "~^(${paths.join('|')})" ${quoted(value)};\n`);
-  const fallback = name === 'Cache-Control' ? REVALIDATED : '';
-  return `map $uri ${variable(name)} {\n  default "${fallback}";\n${rows.join('')}}\n`;
+/** A header as a map from the file; an empty one is not sent. */
+function headerMap(name: string, rules: readonly HeaderRule[]): string {
+  const row = (rule: HeaderRule) => {
+    const value = rule.headers[name];
+    return value ? `  ${isFolder(rule) ? `"~^${rule.path}"` : `"${rule.path}"`} ${quoted(value)};\n` : '';
+  };
+  const fallback = quoted(headersOf(rules, '/')[name] ?? '');
+  return `map $uri ${variable(name)} {\n  default ${fallback};\n${rules.filter(isOwn).map(row).join('')}}\n`;
 }
+
+const isOwn = ({ path }: HeaderRule) => path !== '/';
 
 /** The address as it was sent, without the slash at its end: nothing in it is decoded, and none names another host. */
 const WITHOUT_SLASH = `map $request_uri $without_slash {
@@ -47,21 +47,22 @@ const files = (missing: string) => `    error_page 404 ${missing};
 
 /** What stands in nginx's `http` block. */
 export function nginxServer({ root, listen, rules, brotli }: Site): string {
-  const security = rules.find(({ folder }) => folder === '/')?.headers ?? {};
-  const folders = rules.filter(({ folder }) => folder !== '/');
-  const byFolder = [...new Set(folders.flatMap(({ headers }) => Object.keys(headers)))];
+  const mapped = [...new Set(rules.filter(isOwn).flatMap(({ headers }) => Object.keys(headers)))];
+  const constant = Object.entries(headersOf(rules, '/')).filter(([name]) => !mapped.includes(name));
   const header = (name: string, value: string) => `  add_header ${name} ${value} always;\n`;
   const withEntries = routes.filter(({ entries }) => entries);
   return [
-    ...byFolder.map((name) => folderMap(name, folders)),
+    // The address of a post is longer than the 64 bytes that it takes by itself.
+    'map_hash_bucket_size 256;\n',
+    ...mapped.map((name) => headerMap(name, rules)),
     WITHOUT_SLASH,
     `server {\n  listen ${listen};\n  root ${quoted(root)};\n`,
     '  absolute_redirect off;\n  server_tokens off;\n  charset utf-8;\n',
     `  gzip_static on;\n  gzip_vary on;\n${brotli ? '  brotli_static on;\n' : ''}`,
     // The disk is asked once a second for each file: what a new build brings is seen at once.
     '  open_file_cache max=2000;\n  open_file_cache_valid 1s;\n',
-    ...Object.entries(security).map(([name, value]) => header(name, quoted(value))),
-    ...byFolder.map((name) => header(name, variable(name))),
+    ...constant.map(([name, value]) => header(name, quoted(value))),
+    ...mapped.map((name) => header(name, variable(name))),
     ...redirects.map(([from, to]) => `  location = ${from} { return 308 ${to}$is_args$args; }\n`),
     '  location = / { try_files /index.html =404; }\n',
     `  location / {\n${files('/404.html')}  }\n`,

@@ -10,7 +10,8 @@ import type { Plugin } from 'vite';
 import { srcSet } from '../content/picture-files.ts';
 import { headScript } from '../preferences/head-script.ts';
 import { compress } from './compress.ts';
-import { headerRules } from './headers.ts';
+import { fileOf } from './addresses.ts';
+import { headerRules, type InlineHashes } from './headers.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { type Manifest, type PageModules, pageAssets } from './page-assets.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';
@@ -68,21 +69,19 @@ async function writePages(bundle: Bundle, out: string, base: string) {
   const template = readFileSync(join(out, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   const assets = pageAssets(manifest, out, base);
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const hashes = new Map<`/${string}`, InlineHashes>();
   for (const entry of bundle.entries) {
     const { html, head } = await bundle.render(entry.path);
     const page = assets
       .link(template, entry)
       .replace('<!--head-->', () => head)
       .replace('<!--app-->', () => html);
-    for (const script of inline(page, 'script')) scripts.add(hash(script));
-    for (const style of inline(page, 'style')) styles.add(hash(style));
-    const file = join(out, `${entry.path === '/' ? '/index' : entry.path}.html`);
+    hashes.set(fileOf(entry.path), { scripts: inline(page, 'script'), styles: inline(page, 'style') });
+    const file = join(out, fileOf(entry.path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, page);
   }
-  const rules = headerRules({ scripts: [...scripts], styles: [...styles] }, base);
+  const rules = headerRules(hashes, base);
   writeFileSync(join(out, '.headers.json'), JSON.stringify(rules));
   writeFileSync(join(out, '_headers'), headersFile(rules));
   writeFileSync(join(out, '_redirects'), redirectsFile());
@@ -93,9 +92,8 @@ async function writePages(bundle: Bundle, out: string, base: string) {
   console.log(`prerendered ${bundle.entries.length} pages`);
 }
 
+/** The hash of each of a page's own. */
 const inline = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?: type="module")?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
-    ([, text]) => text ?? '',
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   );
-
-const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

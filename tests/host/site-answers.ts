@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOf } from '../../src/build/addresses.ts';
 import { type HeaderRule, headersOf } from '../../src/build/headers.ts';
 import { redirects, routes } from '../../src/content/routes.ts';
 import { posts } from '../../src/content/posts.ts';
@@ -139,8 +140,9 @@ export function siteAnswers(
         ];
         for (const path of asked) {
           const { status, headers } = await ask(origin, path);
-          const own = status < 300 ? path : '/';
-          for (const [name, value] of Object.entries(headersOf(rules, own)))
+          const missing = path.startsWith('/resources/blog/') ? '/resources/blog/404.html' : '/404.html';
+          const sent = status < 300 ? fileOf(path) : status === 404 ? missing : '/';
+          for (const [name, value] of Object.entries(headersOf(rules, sent)))
             assert.equal(headers[name.toLowerCase()], value, `${name} of ${path} (${status})`);
         }
         const posted = await ask(origin, '/', {}, 'POST');

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { HIDDEN, parsed, redirectOf } from '../../../src/build/addresses.ts';
-import { headerRules, headersOf } from '../../../src/build/headers.ts';
+import { fileOf, HIDDEN, parsed, redirectOf } from '../../../src/build/addresses.ts';
+import { headerRules, headersOf, type InlineHashes } from '../../../src/build/headers.ts';
 import { headersFile, redirectsFile } from '../../../src/build/host-files.ts';
 import { nginxServer } from '../../../src/build/nginx.ts';
 
-const own = headerRules({ scripts: ['sha256-abc='], styles: ['sha256-def='] }, '/');
-const network = headerRules({ scripts: [], styles: [] }, 'https://cdn.example/allo/');
+const pages = new Map<`/${string}`, InlineHashes>([
+  ['/index.html', { scripts: ['sha256-abc='], styles: ['sha256-def='] }],
+  ['/pricing.html', { scripts: ['sha256-abc='], styles: ['sha256-ghi='] }],
+]);
+const own = headerRules(pages, '/');
+const network = headerRules(pages, 'https://cdn.example/allo/');
+const POLICY = 'Content-Security-Policy';
 
 test('an address is a path of this host, or none', () => {
   expect(parsed('/pricing?a=/b/')).toEqual({ path: '/pricing', search: '?a=/b/' });
@@ -44,8 +49,20 @@ test('hashed files are kept for good, pictures for other machines a week, pages 
   expect(headersOf(own, '/assets/a.woff2')['X-Frame-Options']).toBe('DENY');
 });
 
+test('a page’s policy names its own scripts and styles, an asset’s none, an unknown address’s all', () => {
+  const inline = (file: string) => headersOf(own, file)[POLICY]?.match(/sha256-\w+=/g);
+  expect(inline(fileOf('/'))).toEqual(['sha256-abc=', 'sha256-def=']);
+  expect(inline(fileOf('/pricing'))).toEqual(['sha256-abc=', 'sha256-ghi=']);
+  expect(inline('/assets/painter.worker-1.js')).toBeNull();
+  expect(inline('/nobody')).toEqual(['sha256-abc=', 'sha256-def=', 'sha256-ghi=']);
+});
+
+test('static hosts, which join the headers of all rules that fit, get one policy', () => {
+  expect(headersFile(own).match(/Content-Security-Policy/g)).toHaveLength(1);
+});
+
 test('assets of another origin are allowed by the policy, and may be read from here', () => {
-  const policy = headersOf(network, '/')['Content-Security-Policy'];
+  const policy = headersOf(network, '/')[POLICY];
   expect(policy).toContain("default-src 'self' https://cdn.example;");
   expect(headersOf(network, '/assets/a.woff2')['Access-Control-Allow-Origin']).toBe('*');
   expect(headersOf(network, '/')).not.toHaveProperty('Access-Control-Allow-Origin');
@@ -53,7 +70,7 @@ test('assets of another origin are allowed by the policy, and may be read from h
 });
 
 test('one script’s address may be made, the cords’ worker’s, by the policy that its loader names', () => {
-  expect(headersOf(own, '/')['Content-Security-Policy']).toMatch(
+  expect(headersOf(own, '/')[POLICY]).toMatch(
     /require-trusted-types-for 'script'; trusted-types cord-painter$/,
   );
   expect(readFileSync('src/cord/load-painter.ts', 'utf8')).toContain("createPolicy('cord-painter'");
@@ -67,11 +84,12 @@ test('the host’s files and nginx say all that the table says', () => {
   expect(redirects).toContain('/resources/blog/* /resources/blog/404.html 404\n');
   expect(nginx).toContain('location = /about { return 308 /resources/about-us$is_args$args; }');
   expect(nginx).toContain('error_page 404 /resources/blog/404.html;');
-  for (const { folder, headers: wanted } of network)
+  for (const { path, headers: wanted } of network)
     for (const [name, value] of Object.entries(wanted)) {
-      expect(headers).toContain(`${folder}*\n`);
-      expect(headers).toContain(`  ${name}: ${value}\n`);
       expect(nginx).toContain(`"${value}"`);
       expect(nginx).toContain(`add_header ${name} `);
+      if (path !== '/' && name === POLICY) continue;
+      expect(headers).toContain(`${path}*\n`);
+      expect(headers).toContain(`  ${name}: ${value}\n`);
     }
 });
