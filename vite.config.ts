@@ -9,7 +9,7 @@ import { prerenderPlugin } from './src/build/prerender.ts';
 import { routerPlugin } from './src/build/router-plugin.ts';
 import { tuningPlugin } from './src/build/tuning.ts';
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command }) => {
   const types = cssTypes(command === 'build' ? 'verify' : 'emit');
   return {
     base: process.env.VITE_ASSET_BASE ?? '/',
@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode }) => {
     // Its files are not the site's own build, whose output `chunks-plugin.ts` sets.
     worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
     build: {
-      outDir: mode === 'e2e' ? 'dist-motion' : 'dist',
+      outDir: 'dist',
       manifest: true,
       // Fetched with a script and not after it: its styles, and the two scripts that many wait for. All scripts would be
       // a long list, and it is in every first load.

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { launchOptions } from '../../tests/chromium.mjs';
+import { launchOptions } from '../../tests/tools/chromium.mjs';
 import { type HeadingName, headingLines, headings, type Piece } from '../content/headings.ts';
 import { socialInk, socialPictures } from '../content/social.ts';
 

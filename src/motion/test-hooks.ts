@@ -1,4 +1,7 @@
-/** What QA's traces and motion specs read. In a production build every function here is empty. */
+/**
+ * What motion specs and traces read. They ask for it before the page loads, by `window.__motion = {}`; nobody else has it,
+ * and every function here then does nothing.
+ */
 import type Lenis from 'lenis';
 import type { gsap as Gsap, ScrollTrigger as Trigger } from './gsap.ts';
 
@@ -13,32 +16,32 @@ export type TestHooks = {
 
 declare global {
   interface Window {
-    /** Not there in a production build, nor before GSAP has come. */
+    /** Without `gsap` and `ScrollTrigger` until GSAP has come. */
     __motion?: TestHooks;
   }
 }
 
-const on = import.meta.env.MODE !== 'production';
+if (import.meta.env.DEV) window.__motion ??= {} as TestHooks;
+const hooks = window.__motion;
+if (hooks) Object.assign(hooks, { lenis: null, timelines: new Map(), roots: new Map() });
 
 export function publishGsap(gsap: typeof Gsap, ScrollTrigger: typeof Trigger): void {
-  if (on) window.__motion = { gsap, ScrollTrigger, lenis: null, timelines: new Map(), roots: new Map() };
+  if (hooks) Object.assign(hooks, { gsap, ScrollTrigger });
 }
 
 export function publishLenis(lenis: Lenis | null): void {
-  if (on && window.__motion) window.__motion.lenis = lenis;
+  if (hooks) hooks.lenis = lenis;
 }
 
 export function publishTimeline(name: string, root: Element, timeline: gsap.core.Timeline | null): void {
-  if (!on) return;
-  const { timelines, roots } = window.__motion ?? {};
-  timelines?.delete(name);
-  roots?.delete(root);
+  hooks?.timelines.delete(name);
+  hooks?.roots.delete(root);
   if (!timeline) return;
-  timelines?.set(name, timeline);
-  roots?.set(root, timeline);
+  hooks?.timelines.set(name, timeline);
+  hooks?.roots.set(root, timeline);
 }
 
 /** Leaves `scene:<name>:<event>` in the trace. */
 export function mark(name: string, event: 'enter' | 'leave' | 'refresh'): void {
-  if (on) performance.mark(`scene:${name}:${event}`);
+  if (hooks) performance.mark(`scene:${name}:${event}`);
 }
