@@ -1,30 +1,30 @@
+/**
+ * The browser tests. `gate` is what `npm run check` runs; each folder of `long/` that holds specs is a project of its own
+ * (`npm run check:all`). All run on the built site but `tuning`, which runs on the dev server.
+ */
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
-import { launchOptions as browser } from './chromium.mjs';
+import { launchOptions as browser } from './tools/chromium.mjs';
 
-const site = 4180;
-const motion = 4181;
-const dev = 4182;
-const launchOptions = {
-  ...browser(),
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-    '--force-color-profile=srgb',
-  ],
-};
-const preview = (port: number, mode: string) => ({
-  command: `node node_modules/vite/bin/vite.js preview --mode ${mode} --port ${port} --host 127.0.0.1 --strictPort`,
+/** Another run beside this one takes other ports. */
+const port = Number(process.env.TEST_PORT ?? 4180);
+const devPort = port + 1;
+
+const folders = readdirSync(new URL('long', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => file.split(/[\\/]/)[0] ?? '');
+const long = [...new Set(folders)].map((name) => ({ name, testDir: `./long/${name}` }));
+
+/** Which projects the command line asks for; a worker has another one, and starts no server. */
+const asked: string[] = process.argv.join(' ').match(/(?<=--project[= ])[\w-]+/g) ?? [];
+const vite = (command: string, at: number) => ({
+  command: `node node_modules/vite/bin/vite.js ${command} --port ${at} --host 127.0.0.1 --strictPort`,
   cwd: '..',
-  url: `http://127.0.0.1:${port}/`,
+  url: `http://127.0.0.1:${at}/`,
   reuseExistingServer: false,
 });
-
-// Recording every run would take half of the time again. A test that fails is run once more, with a trace; one that
-// passes then is counted as failed all the same (`tests/check.mjs`).
-const traceLater = { retries: 1, use: { trace: 'on-first-retry' } } as const;
+const needsDev = asked.length === 0 || asked.includes('tuning');
+const needsSite = asked.some((name) => name !== 'tuning') || asked.length === 0;
 
 export default defineConfig({
   testDir: '.',
@@ -34,59 +34,35 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // How long a machine may take is no finding: what must be quick is measured by the test itself.
+  // How long a machine may take is no finding: what must be quick is measured as a ratio, in the long suites.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
     ['line'],
-    ['./motion/figures.ts'],
+    ['./support/figures.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/last.json' }],
   ],
-  use: { launchOptions, trace: 'retain-on-failure', viewport: { width: 1440, height: 900 } },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'off',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...browser(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--force-color-profile=srgb',
+      ],
+    },
+  },
   projects: [
-    {
-      name: 'e2e',
-      testIgnore: ['tests/{motion,dev,unit,windows,budget}/**'],
-      grepInvert: /@faults/,
-      retries: traceLater.retries,
-      use: { baseURL: `http://127.0.0.1:${site}`, ...traceLater.use },
-    },
-    // Alone on the machine and untraced: what it measures is time, and a trace takes pictures all the while.
-    {
-      name: 'budget',
-      testDir: './budget',
-      use: { baseURL: `http://127.0.0.1:${site}`, trace: 'off' },
-    },
-    {
-      name: 'motion',
-      testDir: './motion',
-      testIgnore: '**/arithmetic.spec.ts',
-      retries: traceLater.retries,
-      use: { baseURL: `http://127.0.0.1:${motion}`, ...traceLater.use },
-    },
-    // Sought and scrolled to, never timed: as many at once as the machine bears.
-    {
-      name: 'arithmetic',
-      testMatch: 'tests/motion/arithmetic.spec.ts',
-      retries: traceLater.retries,
-      use: { baseURL: `http://127.0.0.1:${motion}`, ...traceLater.use },
-    },
-    // Every page at every size of window and letters, on paper and in the system's colours: longer than the gate may be.
-    { name: 'windows', testDir: './windows', use: { baseURL: `http://127.0.0.1:${site}` } },
-    // Every fault of network, storage, browser and code; the check tries some of each.
-    {
-      name: 'faults',
-      testMatch: 'tests/faults.spec.ts',
-      use: { baseURL: `http://127.0.0.1:${site}` },
-    },
-    { name: 'dev', testDir: './dev', use: { baseURL: `http://127.0.0.1:${dev}` } },
+    { name: 'gate', testDir: './gate' },
+    ...long.map((project) =>
+      project.name === 'tuning' ? { ...project, use: { baseURL: `http://127.0.0.1:${devPort}` } } : project,
+    ),
   ],
-  webServer: [
-    preview(site, 'production'),
-    preview(motion, 'e2e'),
-    {
-      ...preview(dev, 'development'),
-      command: `node node_modules/vite/bin/vite.js --port ${dev} --host 127.0.0.1 --strictPort`,
-    },
-  ],
+  webServer: [...(needsSite ? [vite('preview', port)] : []), ...(needsDev ? [vite('', devPort)] : [])],
 });

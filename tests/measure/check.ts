@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { launchOptions } from '../chromium.mjs';
+import { launchOptions } from '../tools/chromium.mjs';
 import { buildFloor } from './floor/build.tsx';
 import { load, weigh } from './load.ts';
 import { type Measured, rows } from './rows.ts';

@@ -1,7 +1,7 @@
 /** A cold load on a phone: what comes over the line, and how long the first paints and the work after them take. */
 import { setTimeout as span } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { sizes } from '../sizes.ts';
+import { sizes } from '../support/sizes.ts';
 
 /** DevTools' "slow 4G", as Lighthouse's phone has it. */
 const SLOW_4G = {

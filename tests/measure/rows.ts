@@ -1,5 +1,5 @@
 /** The lines of the table: what each says, from which run it comes, and what it may be. */
-import { type Target, targets } from '../budgets.ts';
+import { type Target, targets } from './budgets.ts';
 import type { Paints, Weight } from './load.ts';
 import { median } from './main-thread.ts';
 import type { Scrolled } from './scroll.ts';

@@ -1,7 +1,7 @@
 /** A wheel from top to bottom on a desktop: what it costs the main thread, and how even the frames are. */
 import { setTimeout as span } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { sizes } from '../sizes.ts';
+import { sizes } from '../support/sizes.ts';
 import { mainThread } from './main-thread.ts';
 
 /** Pixels of one notch, and milliseconds from one to the next: 1,200 px a second. */

@@ -1,10 +1,10 @@
-/** Builds the site for the motion suite, unless nothing has been touched since it was last built. */
+/** Builds the site, unless nothing has been touched since it was last built. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = ['src', 'styles', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
-const BUILT = 'dist-motion/index.html';
+const BUILT = 'dist/index.html';
 
 const changed = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
@@ -22,10 +22,10 @@ function newest(): number {
 }
 
 /** @returns when it was built, ms */
-export function buildForMotion(): number {
+export function buildOnce(): number {
   if (changed(BUILT) < newest()) {
-    console.log('building the site for the motion suite');
-    const { status } = spawnSync('npx', ['vite', 'build', '--mode', 'e2e', '--logLevel', 'warn'], {
+    console.log('building the site');
+    const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
       stdio: 'inherit',
       // What runs this file has set it to development: the site would be built with React's own checks, and slower.
       env: { ...process.env, NODE_ENV: 'production' },

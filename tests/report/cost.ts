@@ -1,10 +1,10 @@
 /** What a scene costs while a wheel goes through it, or while it plays: main thread and frames, at two speeds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
-import { frames, scrollEnded } from '../at-rest.ts';
-import { type Case, inView } from '../motion/cases/case.ts';
-import { motionOf } from '../motion/fixture.ts';
-import { jump, scrollY } from '../site.ts';
+import { frames, scrollEnded } from '../support/at-rest.ts';
+import { type Case, inView } from '../gate/motion/cases/case.ts';
+import { motionOf } from '../gate/motion/fixture.ts';
+import { jump, scrollY } from '../support/site.ts';
 import type { Cost } from './result.ts';
 
 /** How much slower the processor is made: not at all, and as a cheap phone's. */

@@ -1,5 +1,5 @@
 /** The report's numbers and the prints of its pictures: small enough to be kept, and compared with those of another day. */
-import { budgets } from '../budgets.ts';
+import { budgets } from '../measure/budgets.ts';
 import type { Clock, Deviation, Result } from './result.ts';
 
 export type Figure = {

@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { frames } from '../at-rest.ts';
-import { type Case, inView } from '../motion/cases/case.ts';
+import { frames } from '../support/at-rest.ts';
+import { type Case, inView } from '../gate/motion/cases/case.ts';
 import { place } from './place.ts';
 import { print } from './print.ts';
 import { type Look, type Picture, STOPS } from './result.ts';

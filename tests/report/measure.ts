@@ -1,8 +1,8 @@
 /** A scene's curve: each value there and back, beside the line of its arithmetic. */
 import type { Page } from 'playwright';
-import type { Case } from '../motion/cases/case.ts';
-import { motionOf } from '../motion/fixture.ts';
-import { deviation, type Reading } from '../motion/reading.ts';
+import type { Case } from '../gate/motion/cases/case.ts';
+import { motionOf } from '../gate/motion/fixture.ts';
+import { deviation, type Reading } from '../gate/motion/reading.ts';
 import { readAt } from './place.ts';
 import type { Deviation, Point, Series } from './result.ts';
 import { straightened } from './series.ts';

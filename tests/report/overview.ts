@@ -1,5 +1,5 @@
 /** The report's first page: a row for each scene and pointer effect. */
-import { windowNames } from '../motion/windows.ts';
+import { windowNames } from '../gate/motion/windows.ts';
 import { budgetOf, costPer, costUnit, deviationText, type Verdict, verdictOf } from './figures.ts';
 import { html, type Markup, prose, spoken } from './markup.ts';
 import { document } from './document.ts';

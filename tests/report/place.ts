@@ -1,11 +1,11 @@
 /** Puts a scene at a share of its way, by whatever drives it, and waits until the page shows it. */
 import type { Page } from 'playwright';
-import { frames } from '../at-rest.ts';
-import type { Case } from '../motion/cases/case.ts';
-import { motionOf } from '../motion/fixture.ts';
-import { farthest, type Reading } from '../motion/reading.ts';
-import { readings } from '../motion/readings.ts';
-import { jump } from '../site.ts';
+import { frames } from '../support/at-rest.ts';
+import type { Case } from '../gate/motion/cases/case.ts';
+import { motionOf } from '../gate/motion/fixture.ts';
+import { farthest, type Reading } from '../gate/motion/reading.ts';
+import { readings } from '../gate/motion/readings.ts';
+import { jump } from '../support/site.ts';
 import type { Clock } from './result.ts';
 
 export const clockOf = ({ scrubbed, point }: Case): Clock =>

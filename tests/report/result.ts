@@ -1,5 +1,5 @@
 /** What is measured of one scene in one window. Each lies in `report/data/` by itself, so that a stopped run can go on. */
-import type { WindowName } from '../motion/windows.ts';
+import type { WindowName } from '../gate/motion/windows.ts';
 
 export type Point = [x: number, y: number];
 

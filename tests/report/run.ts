@@ -7,10 +7,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { launchOptions } from '../chromium.mjs';
-import { windowsOf } from '../motion/cases/case.ts';
-import { cases } from '../motion/cases/cases.ts';
-import { buildForMotion } from './built.ts';
+import { launchOptions } from '../tools/chromium.mjs';
+import { windowsOf } from '../gate/motion/cases/case.ts';
+import { cases } from '../gate/motion/cases/cases.ts';
+import { buildOnce } from './built.ts';
 import { clock, left } from './progress.ts';
 import { nameOf, shoot, type Unit } from './shoot.ts';
 import { begin, finish, readResult, resultFile } from './stored.ts';
@@ -34,7 +34,6 @@ if (unknown.length > 0) {
 /** Measures some units one after the other, each written down as soon as it is done. */
 async function measureAll(units: Unit[]): Promise<void> {
   const server = await preview({
-    mode: 'e2e',
     logLevel: 'error',
     preview: { port: 4185, host: '127.0.0.1' },
   });
@@ -73,7 +72,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const began = Date.now();
 mkdirSync(`${FOLDER}/data`, { recursive: true });
 if (!values.pages) {
-  const stamp = buildForMotion();
+  const stamp = buildOnce();
   if (positionals.length > 0) {
     await measureAll(all.filter(({ one }) => positionals.includes(one.scene)));
   } else {

@@ -1,5 +1,5 @@
 /** A scene's own page: pictures, curves, cost, marks, config, trace; and what has changed. */
-import { TRIGGER } from '../motion/reading.ts';
+import { TRIGGER } from '../gate/motion/reading.ts';
 import { changes } from './changes-section.ts';
 import type { Change } from './compare.ts';
 import { document } from './document.ts';

@@ -1,10 +1,10 @@
 /** Everything about one scene in one window: its curve, its film, and what it costs. */
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { type Case, rootOf, type Size } from '../motion/cases/case.ts';
-import type { WindowName } from '../motion/windows.ts';
-import { motionOf } from '../motion/fixture.ts';
-import { open } from '../site.ts';
+import { type Case, rootOf, type Size } from '../gate/motion/cases/case.ts';
+import type { WindowName } from '../gate/motion/windows.ts';
+import { exposeMotion, motionOf } from '../gate/motion/fixture.ts';
+import { open } from '../support/site.ts';
 import { costOf } from './cost.ts';
 import { film } from './film.ts';
 import { measure } from './measure.ts';
@@ -91,6 +91,7 @@ export async function shoot(unit: Unit, { browser, site, folder }: Studio): Prom
   const contexts: BrowserContext[] = [];
   const begin = async () => {
     const context = await browser.newContext({ ...size, baseURL: site, colorScheme: 'light' });
+    await exposeMotion(context);
     contexts.push(context);
     context.setDefaultTimeout(12_000);
     return { context, page: await arrive(context, one, root) };

@@ -1,7 +1,7 @@
 /** What a scene's file says of itself: what it does, and its config with the comments. */
 import { readFileSync } from 'node:fs';
 import { configBlock, configNotes } from '../../src/dev/config-source.ts';
-import { sourceFile } from '../motion/config-of.ts';
+import { sourceFile } from '../gate/motion/config-of.ts';
 
 export type Source = {
   file: string;

@@ -1,9 +1,9 @@
 /** How the motion suite compares a page with its arithmetic, and how it tells of it. */
 import { expect, test } from 'vitest';
-import { typed } from '../../motion/cases/typed.ts';
-import { table } from '../../motion/figures.ts';
-import { valueAt } from '../../motion/keyframes.ts';
-import { deviation, farthest, type Reading } from '../../motion/reading.ts';
+import { typed } from '../../gate/motion/cases/typed.ts';
+import { table } from '../../support/figures.ts';
+import { valueAt } from '../../gate/motion/keyframes.ts';
+import { deviation, farthest, type Reading } from '../../gate/motion/reading.ts';
 
 const reading = (value: number, tolerance = 2): Reading => ({
   what: 'track x',

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { frames } from '../../support/at-rest.ts';
+import { type Deployed, deployed } from '../../support/deploy.ts';
+import { expect, hydrated, open, test } from '../../support/site.ts';
+
+let host: Deployed;
+/** How many documents the tab has opened since its first. */
+let loads: number;
+test.beforeEach(async ({ page }) => {
+  host = await deployed();
+  await open(page, `${host.origin}/`);
+  loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+});
+test.afterEach(() => host.stop());
+
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+
+test('a tab from before a deploy lands on the page asked for after one reload, deploy by deploy', async ({
+  page,
+  errors,
+}) => {
+  host.deploy();
+  await follow(page, 'Pricing');
+  await expect.poll(() => loads).toBe(1);
+  await expect(page).toHaveURL(`${host.origin}/pricing`);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/Pricing/);
+  await expect(page.locator('[data-tier]').first()).toBeVisible();
+  await follow(page, 'Services');
+  await expect(page).toHaveTitle(/Services/);
+  expect(loads).toBe(1);
+  host.deploy();
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]');
+    link?.click();
+  });
+  await expect.poll(() => loads).toBe(2);
+  await expect(page).toHaveURL(`${host.origin}/resources/support`);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/Support/);
+  errors.splice(0);
+});
+
+test('a page whose code the new deploy lacks too is read as it was prerendered, and nothing goes round', async ({
+  page,
+  errors,
+}) => {
+  host.deploy();
+  host.lose('pricing-');
+  await follow(page, 'Pricing');
+  // The tab leaves the old build, then the new one.
+  await expect.poll(() => loads).toBe(2);
+  await hydrated(page);
+  await frames(page, 60);
+  expect(loads).toBe(2);
+  await expect(page).toHaveURL(`${host.origin}/pricing`);
+  await expect(page.locator('[data-tier]').first()).toBeVisible();
+  await follow(page, 'Services');
+  await expect(page).toHaveTitle(/Services/);
+  // Back, there is nothing left to be kept.
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(loads).toBe(2);
+  expect(errors.join()).not.toContain('React error');
+  errors.splice(0);
+});
+
+test('a host that does not answer leaves the page and says so in its place', async ({ page, errors }) => {
+  await page.context().setOffline(true);
+  await follow(page, 'Pricing');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/Pricing/);
+  // The title is there before the pictures, which the document's load waits for.
+  await expect.poll(() => loads).toBe(1);
+  await hydrated(page);
+  await frames(page, 60);
+  expect(loads).toBe(1);
+  errors.splice(0);
+});

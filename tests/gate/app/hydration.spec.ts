@@ -1,0 +1,36 @@
+import { expect, open, test } from '../../support/site.ts';
+
+for (const delay of [0, 600])
+  test(`the prerendered page is taken over, not replaced (page chunk ${delay} ms late)`, async ({ page }) => {
+    await page.route('**/assets/home-*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, delay));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, {
+          first: [...document.querySelectorAll('h1, main, footer, [data-section]')],
+          gone: 0,
+        });
+        new MutationObserver((records) => {
+          for (const { removedNodes } of records)
+            for (const node of removedNodes)
+              if (node instanceof HTMLElement && node.closest('#root, section'))
+                Object.assign(window, { gone: 1 });
+        }).observe(document.getElementById('root') as HTMLElement, { childList: true, subtree: true });
+      });
+    });
+    await open(page);
+    // React leaves a key on each element that it has taken over, or made anew.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('h1, main, footer, [data-section]')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      ),
+    );
+    const same = await page.evaluate(() => {
+      const { first } = window as unknown as { first: Element[] };
+      const now = [...document.querySelectorAll('h1, main, footer, [data-section]')];
+      return first.length === now.length && first.every((element, index) => element === now[index]);
+    });
+    expect(same).toBe(true);
+  });

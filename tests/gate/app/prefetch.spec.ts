@@ -1,0 +1,122 @@
+import { expect, motionReady, open, scrollY, test } from '../../support/site.ts';
+import type { Page } from 'playwright/test';
+
+/** The names of the scripts that are fetched from now on, without their hashes. */
+function scripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+const link = (page: Page) => page.locator('header').getByRole('link', { name: 'Pricing', exact: true });
+
+test.describe('a page that a visitor means to open', () => {
+  test('is fetched while a mouse stays on its link, and not when it only crosses it', async ({ page }) => {
+    await open(page);
+    await motionReady(page);
+    const fetched = scripts(page);
+    const box = await link(page).boundingBox();
+    if (!box) throw new Error('no link');
+    // In one task: a busy machine would let the mouse stay.
+    await link(page).evaluate((crossed) => {
+      for (const under of [crossed, document.querySelector('main')])
+        under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await page.waitForTimeout(300);
+    expect(fetched).not.toContain('pricing');
+    await link(page).hover();
+    await expect.poll(() => fetched).toEqual(expect.arrayContaining(['pricing', 'pricing.en']));
+    const before = fetched.length;
+    await link(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rate');
+    expect(fetched.slice(before).filter((name) => name.startsWith('pricing'))).toEqual([]);
+  });
+
+  test('is fetched when its link is touched or reached by Tab, in the language on screen', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.locator('header').getByRole('button', { name: /^FR/ }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    const fetched = scripts(page);
+    await page.locator('footer a[href="/terms"]').focus();
+    await expect.poll(() => fetched).toContain('terms');
+    await expect.poll(() => fetched.some((name) => name === 'terms.fr')).toBe(true);
+    await page.locator('footer a[href="/privacy"]').dispatchEvent('pointerdown');
+    await expect.poll(() => fetched).toContain('privacy');
+  });
+
+  test('is not fetched beforehand where the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await open(page);
+    const fetched = scripts(page);
+    await link(page).hover();
+    await page.waitForTimeout(400);
+    expect(fetched).not.toContain('pricing');
+  });
+
+  test('and cannot be fetched: nothing happens before the click, which opens it as a document', async ({
+    page,
+    errors,
+  }) => {
+    await open(page);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/terms-'));
+    await page.route('**/assets/terms-*.js', (route) => route.abort());
+    await page.locator('footer a[href="/terms"]').dispatchEvent('pointerover');
+    await failed;
+    await page.waitForTimeout(500);
+    expect(loads).toBe(0);
+    await page.unroute('**/assets/terms-*.js');
+    await page.locator('footer a[href="/terms"]').click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect(page.locator('[data-section=terms] li').first()).toBeVisible();
+    errors.splice(0);
+  });
+});
+
+/** Notes each time that a page is seen with its heading alone, or whole. @param section what it opens with */
+const watchArrival = (page: Page, section: string) =>
+  page.evaluate((name) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (!document.querySelector(`[data-section=${name}] h1`)) return;
+      const now = document.querySelector('[data-component=next-page]') ? 'whole' : 'heading';
+      if (seen.at(-1) !== now) seen.push(now);
+    }).observe(document.body, { childList: true, subtree: true });
+  }, section);
+const arrival = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+test('a new page’s heading is there before the rest, which follows; on the way back all is there at once', async ({
+  page,
+}) => {
+  await open(page);
+  await watchArrival(page, 'services');
+  await page.locator('header').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect.poll(() => arrival(page)).toEqual(['heading', 'whole']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await link(page).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/pricing$/);
+  await watchArrival(page, 'services');
+  await page.goBack();
+  await expect.poll(() => arrival(page)).toEqual(['whole']);
+  await expect.poll(() => scrollY(page)).toBe(1500);
+});
+
+test('where a link leads further down, the page is whole at once', async ({ page }) => {
+  await open(page, '/solutions');
+  await watchArrival(page, 'industries');
+  // As the Enter key clicks it: under a mouse that comes at the first sight of it, it may still be gliding into place.
+  await page.locator('a[href="/solutions/industries#retail"]').dispatchEvent('click');
+  await expect.poll(() => arrival(page)).toEqual(['whole']);
+});

@@ -1,0 +1,39 @@
+import { expect, open, scrollY, test } from '../../support/site.ts';
+
+test('a page that the browser’s cache gives back restores scroll positions by itself again', async ({
+  page,
+}) => {
+  await open(page);
+  const restoration = () => page.evaluate(() => history.scrollRestoration);
+  const event = (name: string) =>
+    page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name);
+  expect(await restoration()).toBe('manual');
+  await event('pagehide');
+  expect(await restoration()).toBe('auto');
+  await event('pageshow');
+  expect(await restoration()).toBe('manual');
+});
+
+test('Back finds its place where the page was still being laid out', async ({ page }) => {
+  // The browser never has a moment for the sections further down.
+  await page.addInitScript(() =>
+    Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} }),
+  );
+  await open(page);
+  const follow = (name: string) =>
+    page.locator('header').getByRole('link', { name, exact: true }).dispatchEvent('click');
+  await follow('Services');
+  await expect(page.locator('[data-component=next-page]')).toBeAttached();
+  expect(await page.locator('html').getAttribute('data-first-paint')).not.toBeNull();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.waitForTimeout(300);
+  const place = await scrollY(page);
+  expect(place).toBeGreaterThan(900);
+  await follow('Pricing');
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(page.locator('[data-component=next-page]')).toBeAttached();
+  await expect.poll(() => scrollY(page)).toBe(place);
+  await page.waitForTimeout(300);
+  expect(await scrollY(page)).toBe(place);
+});

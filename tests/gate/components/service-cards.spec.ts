@@ -1,0 +1,124 @@
+/** The four services side by side: one stands open. */
+import type { Page } from 'playwright/test';
+import { scrollEnded } from '../../support/at-rest.ts';
+import { expect, motionReady, open, test, visit } from '../../support/site.ts';
+
+const widths = (page: Page) =>
+  page.locator('li[data-service]').evaluateAll((all) =>
+    all.map((li) => {
+      const clip = /inset\(0px ([\d.]+)px/.exec(getComputedStyle(li).clipPath);
+      return Math.round((li as HTMLElement).offsetWidth - 2 * Number(clip?.[1] ?? 0));
+    }),
+  );
+
+/** What has been asked for of the dialogs' code since this was called. */
+function dialogCode(page: Page): () => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return () => asked.filter((file) => file.includes('/service-dialog-'));
+}
+
+test('the accordion opens by hover and by focus; the cards keep their boxes', async ({ page }) => {
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'services');
+  const [wide = 0, narrow = 0] = await widths(page);
+  expect(wide / narrow).toBeCloseTo(2.35, 1);
+  const boxes = () =>
+    page.locator('li[data-service]').evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetWidth));
+  const before = await boxes();
+  await page.locator('[data-service=automation]').hover({ position: { x: 300, y: 300 } });
+  await expect.poll(() => widths(page)).toEqual([narrow, narrow, wide, narrow]);
+  await page.locator('[data-service=website]').getByRole('button').focus();
+  await expect.poll(() => widths(page)).toEqual([narrow, narrow, narrow, wide]);
+  expect(await boxes()).toEqual(before);
+});
+
+test.describe('a finger on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true });
+  test('opens a closed card first, its dialog second', async ({ page }) => {
+    await open(page);
+    await visit(page, 'services');
+    await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
+    await expect(page.locator('[data-service=phone]')).toHaveAttribute('data-open');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test("scrolls over the cards without a dialog's code, and has it come with a tap", async ({ page }) => {
+    const dialogs = dialogCode(page);
+    await open(page);
+    await visit(page, 'services');
+    const { y } = (await page.locator('[data-service=phone]').boundingBox()) ?? { y: 0 };
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: 640, y: at }],
+      });
+    const from = await page.evaluate(() => window.scrollY);
+    await touch('touchStart', y + 300);
+    for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', y + 300 - moved);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(from + 100);
+    expect(dialogs()).toEqual([]);
+    await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
+    await expect.poll(dialogs).not.toEqual([]);
+  });
+});
+
+const card = (page: Page, service: string) => page.locator(`[data-service=${service}]`).getByRole('button');
+
+test('the four cards stand in one order, chat on line 1, each a button that opens a dialog', async ({
+  page,
+}) => {
+  await open(page);
+  const order = await page
+    .locator('[data-section=services] li[data-service]')
+    .evaluateAll((all) => all.map((li) => (li as HTMLElement).dataset.service));
+  expect(order).toEqual(['chatbot', 'phone', 'automation', 'website']);
+  await expect(page.locator('[data-service=chatbot]')).toContainText('Line 1');
+  await expect(card(page, 'phone')).toHaveAccessibleName('Phone: open the demo');
+});
+
+test('a card chosen while motion was off stays open, and the next glides, once it is on again', async ({
+  page,
+}) => {
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'services');
+  const [wide = 0, narrow = 0] = await widths(page);
+  await page.locator('[data-service=phone]').hover({ position: { x: 300, y: 300 } });
+  await expect.poll(() => widths(page)).toEqual([narrow, wide, narrow, narrow]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card(page, 'website').focus();
+  await expect.poll(() => widths(page)).toEqual([narrow, narrow, narrow, wide]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await motionReady(page);
+  await visit(page, 'services');
+  expect(await widths(page)).toEqual([narrow, narrow, narrow, wide]);
+  await card(page, 'automation').focus();
+  await expect.poll(async () => (await widths(page))[2]).toBeGreaterThan(narrow);
+  await expect.poll(() => widths(page)).toEqual([narrow, narrow, wide, narrow]);
+});
+
+test("a card opens and its dialog's code comes for a mouse that moves, not for a page that scrolls under it", async ({
+  page,
+}) => {
+  const dialogs = dialogCode(page);
+  await open(page);
+  await motionReady(page);
+  await page.mouse.move(720, 450);
+  await visit(page, 'services', -300);
+  for (let notch = 0; notch < 6; notch++) {
+    await page.mouse.wheel(0, 100);
+    await scrollEnded(page);
+  }
+  await expect(page.locator('[data-service]:hover')).toHaveCount(1);
+  expect(dialogs()).toEqual([]);
+  await expect(page.locator('[data-service][data-open]')).toHaveAttribute('data-service', 'chatbot');
+  await page.mouse.move(724, 454);
+  await expect.poll(dialogs).not.toEqual([]);
+  await expect(page.locator('[data-service]:hover')).toHaveAttribute('data-open');
+});

@@ -1,0 +1,24 @@
+/** Opening a service and finding its dialog. */
+import type { Page } from 'playwright/test';
+import { expect, open, visit } from '../../../support/site.ts';
+
+export type Service = 'chatbot' | 'phone' | 'automation' | 'website';
+
+export const card = (page: Page, service: Service) =>
+  page.locator(`[data-service=${service}]`).getByRole('button');
+export const dialog = (page: Page) => page.locator('dialog[data-component=service-dialog]');
+
+export async function openDialog(page: Page, service: Service, path = '/') {
+  await open(page, path);
+  await visit(page, 'services');
+  await card(page, service).click();
+  await expect(dialog(page)).toBeVisible();
+  // Grown to its full size: until then a click may land outside its clip.
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-part=frame]')
+        .evaluate((frame: HTMLElement) => frame.style.getPropertyValue('--top')),
+    )
+    .toMatch(/^(-90px)?$/);
+}

@@ -1,0 +1,32 @@
+import { expect, open, test } from '../../support/site.ts';
+import { inkOf } from './ink.ts';
+
+test('one cord stands in the first view, and another leads to the footer', async ({ page }) => {
+  for (const path of ['/pricing', '/services/chatbots', '/solutions', '/resources/about-us', '/privacy']) {
+    await open(page, path);
+    await expect(page.locator('[data-drawn]')).toHaveCount(2);
+    const tops = await page
+      .locator('[data-drawn]')
+      .evaluateAll((all) => all.map((cord) => cord.getBoundingClientRect().top));
+    expect(tops.filter((top) => top < 900).length, path).toBe(1);
+  }
+});
+
+test('the showcase’s cord bears its shadow in its own pixels: a filter would be drawn anew in every frame that moves', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const cord = page.locator('[data-section=showcase] [data-part=cord] > [data-drawn]');
+  await expect(cord).toHaveCSS('filter', 'none');
+  const ink = await inkOf(cord);
+  const shaded = await ink.evaluate((canvas) => {
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, , , alpha = 0] = data.slice(at, at + 4);
+      if (red < 40 && alpha > 8 && alpha < 80) count += 1;
+    }
+    return count;
+  });
+  expect(shaded).toBeGreaterThan(1000);
+});

@@ -1,0 +1,139 @@
+import sharp from 'sharp';
+import { frames } from '../support/at-rest.ts';
+import { expect, jump, motionReady, open, test, visit } from '../support/site.ts';
+
+test('a page’s chunk that is gone: one reload, then a designed page with a way on', async ({
+  page,
+  errors,
+}) => {
+  await open(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/assets/pricing-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+  await expect.poll(() => loads).toBe(1);
+  await open(page);
+  await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('went dead.');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+  expect(errors.join()).toContain('the page pricing could not be loaded');
+  errors.splice(0);
+});
+
+test('a picture that fails leaves its words on the set’s own colour', async ({ page, errors }) => {
+  await page.route('**/images/people/**', (route) => route.abort());
+  await open(page);
+  await visit(page, 'team');
+  const portrait = page.getByRole('img', { name: /Portrait of Amélie Laurent/ });
+  await expect(portrait).toBeVisible();
+  expect(await portrait.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(152, 184, 243)',
+  );
+  expect((await portrait.boundingBox())?.height).toBeGreaterThan(300);
+  errors.splice(0);
+});
+
+test('the hero’s poster that fails leaves its words on one colour, clear of the headline', async ({
+  page,
+  errors,
+}) => {
+  await page.route('**/images/hero/poster*', (route) => route.abort());
+  await page.route('**/operator-*', (route) => route.abort());
+  await open(page);
+  const poster = page.getByRole('img', { name: /^The operator, / });
+  await expect(poster).toBeVisible();
+  const box = await poster.boundingBox();
+  if (!box) throw new Error('no poster');
+  // Under the headline and the badge, and above the button: no trace of the small picture, nor of the browser's own words.
+  const clip = { x: box.x + box.width * 0.2, y: box.y + 90, width: box.width * 0.6, height: 40 };
+  const { channels } = await sharp(await page.screenshot({ clip, scale: 'css' })).stats();
+  expect(channels.map(({ min, max }) => [min, max])).toEqual([239, 70, 36].map((value) => [value, value]));
+  expect(await poster.evaluate((image) => getComputedStyle(image, '::before').content)).toContain(
+    'The operator, ',
+  );
+  errors.splice(0);
+});
+
+test('a loop that fails leaves its poster', async ({ page, errors }) => {
+  await page.route('**/operator-*', (route) => route.abort());
+  const sources = ['.webm', '.mp4'].map((type) =>
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith(type)),
+  );
+  await open(page);
+  await Promise.all(sources);
+  await frames(page);
+  await expect(page.locator('[data-part=panel] picture img:visible')).toHaveCount(1);
+  await expect(page.locator('video')).not.toHaveAttribute('data-ready');
+  errors.splice(0);
+});
+
+test('a render error in one section leaves the rest standing', async ({ page, errors }) => {
+  await page.addInitScript(() => {
+    // What a section with bad content would do: the stars' image throws while it is drawn.
+    const create = document.createElementNS.bind(document);
+    let armed = false;
+    Object.assign(window, { arm: () => (armed = true) });
+    document.createElementNS = ((namespace: string, name: string) => {
+      if (armed && name === 'rect') throw new Error('broken section');
+      return create(namespace, name);
+    }) as typeof document.createElementNS;
+  });
+  await open(page);
+  await visit(page, 'services');
+  await page.evaluate(() => (window as unknown as { arm: () => void }).arm());
+  await page.locator('[data-service=phone]').getByRole('button').click();
+  await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-section=team]')).toBeVisible();
+  errors.splice(0);
+});
+
+test('a scene whose part is missing stops alone: its section stands finished, the console says which', async ({
+  page,
+  errors,
+}) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      for (const ruler of document.querySelectorAll('[data-section=showcase] [data-part~=time-ruler]'))
+        ruler.removeAttribute('data-part');
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'showcase', 900);
+  await expect.poll(() => errors.join()).toContain("showcase: no part 'time-ruler'");
+  expect(errors).toHaveLength(1);
+  const track = page.locator('[data-section=showcase] [data-part~=track]');
+  expect(await track.evaluate((element) => element.getAttribute('style') ?? '')).toBe('');
+  // What comes after it still moves, and what came before still does.
+  await expect(page.locator('html[data-motion=full]')).toBeAttached();
+  await visit(page, 'testimonials', -400);
+  await jump(page, 0);
+  const letters = page.locator('[data-scene=typewriter] [data-letter]');
+  const shown = () =>
+    letters.evaluateAll((all) => all.map((letter) => getComputedStyle(letter).opacity).join());
+  const before = await shown();
+  await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
+  errors.splice(0);
+});
+
+test('a scene that cannot be fetched leaves its section finished, and the console says which', async ({
+  page,
+  errors,
+}) => {
+  // The one reload that a missing chunk is worth has been spent.
+  await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
+  await page.route('**/assets/showcase.scene-*.js', (route) => route.abort());
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'showcase', 900);
+  await expect.poll(() => errors.join()).toContain('showcase could not be fetched');
+  await expect(page.locator('html[data-motion=full]')).toBeAttached();
+  const track = page.locator('[data-section=showcase] [data-part~=track]');
+  expect(await track.evaluate((element) => element.getAttribute('style') ?? '')).toBe('');
+  errors.splice(0);
+});

@@ -1,0 +1,42 @@
+import { expect, french, jump, open, test, walk } from '../../support/site.ts';
+
+test('French arrives on demand, changes the whole page, and is forgotten by a reload', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await open(page);
+  await walk(page);
+  expect(files.filter((file) => /\.fr-/.test(file))).toEqual([]);
+  await jump(page, 0);
+  await french(page);
+  await expect(page).toHaveTitle(/assistant téléphonique/);
+  await expect(page.locator('[data-section=faq] h2')).toContainText('d’appeler.');
+  expect(files.filter((file) => /\.fr-/.test(file)).length).toBe(5);
+  const toggle = page.getByRole('button', { name: 'EN, passer en anglais' });
+  await expect(toggle).toBeFocused();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[data-section=faq] h2')).toContainText('you call.');
+});
+
+test('while French is on its way the page stays as it is; if it never comes it stays English', async ({
+  page,
+  errors,
+}) => {
+  await page.route('**/assets/home.fr-*.js', (route) => route.abort());
+  await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
+  await open(page);
+  const toggle = page.getByRole('button', { name: 'FR, switch to French' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[data-section=faq] h2')).toContainText('you call.');
+  errors.splice(0);
+});
+
+test('navigating in French keeps French, page by page', async ({ page }) => {
+  await open(page);
+  await french(page);
+  await page.getByRole('link', { name: 'Tarifs', exact: true }).first().click();
+  await expect(page.locator('h1')).toContainText('Les tarifs');
+  await expect(page).toHaveTitle(/Tarifs/);
+});

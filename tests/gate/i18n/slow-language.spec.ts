@@ -1,0 +1,176 @@
+/** Language and page change together: while either is on its way the old page stays whole, and then the new one is. */
+import type { Page } from 'playwright/test';
+import { frames } from '../../support/at-rest.ts';
+import { expect, open, test } from '../../support/site.ts';
+import { watch } from './watch.ts';
+
+const pressFrench = (page: Page) => page.getByRole('button', { name: 'FR, switch to French' }).click();
+const follow = (page: Page, name: string) =>
+  page.locator('header').getByRole('link', { name, exact: true }).click();
+const back = (page: Page) => page.evaluate(() => history.back());
+
+/** Keeps back every request for these files until the returned function is called. */
+async function hold(page: Page, ...files: string[]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  for (const file of files)
+    await page.route(`**/assets/${file}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+  return () => release();
+}
+
+async function expectFrench(page: Page, path: string, title: RegExp, heading: string) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('h1')).toContainText(heading);
+}
+const expectPricing = (page: Page) => expectFrench(page, '/pricing', /Tarifs/, 'Les tarifs');
+const expectHome = (page: Page) => expectFrench(page, '/', /assistant téléphonique/, 'Chaque');
+
+test.describe('a slow change of language', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('FR, then a link', async ({ page }) => {
+    const release = await hold(page, '*.fr-*.js');
+    await open(page);
+    const found = await watch(page);
+    await pressFrench(page);
+    await follow(page, 'Pricing');
+    // Time for what should not happen yet to happen.
+    await frames(page, 25);
+    release();
+    await expectPricing(page);
+    expect(await found()).toEqual([]);
+  });
+
+  test('a link, then FR: the French words come first', async ({ page }) => {
+    const release = await hold(page, 'pricing-*.js', 'pricing.en-*.js');
+    await open(page);
+    const found = await watch(page);
+    await follow(page, 'Pricing');
+    await pressFrench(page);
+    await frames(page, 25);
+    release();
+    await expectPricing(page);
+    expect(await found()).toEqual([]);
+  });
+
+  test('a link, then FR: the page comes first', async ({ page }) => {
+    const [releasePage, releaseFrench] = [
+      await hold(page, 'pricing-*.js', 'pricing.en-*.js'),
+      await hold(page, '*.fr-*.js'),
+    ];
+    await open(page);
+    const found = await watch(page);
+    await follow(page, 'Pricing');
+    await pressFrench(page);
+    releasePage();
+    await frames(page, 25);
+    releaseFrench();
+    await expectPricing(page);
+    expect(await found()).toEqual([]);
+  });
+
+  test('FR twice', async ({ page }) => {
+    const release = await hold(page, '*.fr-*.js');
+    await open(page);
+    const found = await watch(page);
+    await pressFrench(page);
+    await pressFrench(page);
+    await frames(page, 25);
+    release();
+    await expectHome(page);
+    expect(await found()).toEqual([]);
+  });
+
+  test('a link is superseded by another, then FR', async ({ page }) => {
+    const release = await hold(page, 'pricing-*.js', 'pricing.en-*.js');
+    await open(page);
+    const found = await watch(page);
+    await follow(page, 'Pricing');
+    await follow(page, 'Solutions');
+    await expect(page).toHaveURL('/solutions');
+    release();
+    await frames(page, 25);
+    await pressFrench(page);
+    await expectFrench(page, '/solutions', /Solutions IA/, 'Câblé');
+    expect(await found()).toEqual([]);
+  });
+
+  test('FR, then a link that is superseded by another', async ({ page }) => {
+    const release = await hold(page, '*.fr-*.js');
+    await open(page);
+    const found = await watch(page);
+    await pressFrench(page);
+    await follow(page, 'Solutions');
+    await follow(page, 'Pricing');
+    await frames(page, 25);
+    release();
+    await expectPricing(page);
+    expect(await found()).toEqual([]);
+  });
+
+  test('Back while French is on its way', async ({ page }) => {
+    const release = await hold(page, '*.fr-*.js');
+    await open(page);
+    await follow(page, 'Pricing');
+    await expect(page).toHaveTitle(/Pricing/);
+    const found = await watch(page);
+    await pressFrench(page);
+    await back(page);
+    await frames(page, 25);
+    release();
+    await expectHome(page);
+    expect(await found()).toEqual([]);
+  });
+
+  test('Back while a link and French are on their way', async ({ page }) => {
+    const release = await hold(page, 'solutions-*.js', 'solutions.??-*.js', '*.fr-*.js');
+    await open(page);
+    await follow(page, 'Pricing');
+    await expect(page).toHaveTitle(/Pricing/);
+    const found = await watch(page);
+    await follow(page, 'Solutions');
+    await pressFrench(page);
+    await back(page);
+    await frames(page, 25);
+    release();
+    await expectHome(page);
+    expect(await found()).toEqual([]);
+  });
+
+  test('a demo opened while French is on its way turns French with the page', async ({ page }) => {
+    const release = await hold(page, '*.fr-*.js');
+    await open(page);
+    const found = await watch(page);
+    await pressFrench(page);
+    await page.locator('[data-service=phone]').getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await frames(page, 25);
+    release();
+    await expectHome(page);
+    expect(await found()).toEqual([]);
+  });
+
+  test('French that never comes leaves the page English, and the next one too', async ({ page, errors }) => {
+    await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
+    await page.route('**/assets/home.fr-*.js', (route) => route.abort());
+    await open(page);
+    const found = await watch(page);
+    await pressFrench(page);
+    await expect(page.getByRole('button', { name: 'FR, switch to French' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    await follow(page, 'Pricing');
+    await expect(page).toHaveTitle(/Pricing/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await found()).toEqual([]);
+    errors.splice(0);
+  });
+});

@@ -1,0 +1,56 @@
+/** Live regions speak only when a visitor has done something. */
+import { routes } from '../../src/content/routes.ts';
+import { dialog, openDialog } from './components/service-dialog/dialog.ts';
+import { LIVE, listen } from '../support/live-regions.ts';
+import { expect, hydrated, open, test, walk } from '../support/site.ts';
+
+/** Every live region of the site's pages; the phone's dialog has one more. */
+const places: Record<string, number> = {
+  '/pricing': 1,
+  '/solutions/industries': 1,
+  '/resources/blog': 1,
+  '/resources/support': 1,
+};
+
+test('every page is loaded and walked through, and none is heard', async ({ page }) => {
+  test.slow();
+  const said = await listen(page);
+  for (const { path } of routes) {
+    await open(page, path);
+    await expect(page.locator(LIVE), path).toHaveCount(places[path] ?? 0);
+    await walk(page);
+    expect(await said(), path).toEqual([]);
+  }
+});
+
+test('the phone’s dialog plays to its end in silence; a key that is pressed is heard', async ({ page }) => {
+  const said = await listen(page);
+  await openDialog(page, 'phone');
+  const controls = dialog(page).getByRole('group', { name: 'The demo' });
+  const keys = dialog(page).getByRole('group', { name: 'Main menu' }).getByRole('button');
+  await expect(controls.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(keys.nth(3)).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+  await expect(controls.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(await said()).toEqual([]);
+  const status = dialog(page).getByRole('status');
+  await expect(status).toHaveText('');
+  for (const index of [0, 2]) {
+    await keys.nth(index).click();
+    await expect(keys.nth(index)).toHaveAttribute('aria-pressed', 'true');
+    await expect(status).not.toHaveText('');
+    expect((await said()).at(-1)).toBe(await status.textContent());
+  }
+  expect(await said()).toHaveLength(2);
+});
+
+test('an industry that is chosen and a category that is unknown are heard', async ({ page }) => {
+  const said = await listen(page);
+  await open(page, '/solutions/industries');
+  await page.getByRole('radio').nth(1).check();
+  await expect(page.getByRole('status')).toContainText('Retail');
+  expect((await said()).at(-1)).toContain('Retail');
+  await page.goto('/resources/blog?category=gossip', { waitUntil: 'load' });
+  await hydrated(page);
+  await expect(page.getByRole('status')).toHaveText('There is no line of that name. Here is everything.');
+  expect(await said()).toEqual(['There is no line of that name. Here is everything.']);
+});

@@ -1,0 +1,81 @@
+/** What a case of the choreography's table is, and the few words it is written in. */
+import type { Page } from 'playwright/test';
+import { sizes } from '../../../support/site.ts';
+import type { Piece, Track } from '../keyframes.ts';
+import { type WindowName, windowNames } from '../windows.ts';
+import type { Reading } from '../reading.ts';
+
+export type Size = { viewport: { width: number; height: number }; hasTouch?: boolean; isMobile?: boolean };
+
+export type Case = {
+  scene: string;
+  route: string;
+  /** Its windows, where not desktop, tablet and phone. */
+  sizes?: Size[];
+  root?: string;
+  /** Makes it run, and run again after a disturbance. */
+  arrive: (page: Page, root: string) => Promise<unknown>;
+  /** Its clock is the scroll: it is checked where the page is scrolled to. */
+  scrubbed?: true;
+  /** Between which places of the page the scroll drives it: which edge of the root, or of a part, is how far down the window. */
+  trigger?: { part?: string; top: number; bottom: number };
+  /** Its clock is the pointer: moves it to a share of its way. */
+  point?: (page: Page, root: string, share: number) => Promise<void>;
+  tracks?: (page: Page, root: string) => Promise<Track[]>;
+  /** What a table cannot say, read at a time in seconds, or a share of the scroll or of the pointer's way. */
+  measure?: (page: Page, time: number, root: string) => Promise<Reading[]>;
+};
+
+export const at = (width: number, height: number): Size => ({ viewport: { width, height } });
+export const staged: [Size, Size, Size] = [sizes.desktop, sizes.tablet, at(720, 620)];
+
+/** The windows that a case is run in. */
+export const windowsOf = (one: Case): { window: WindowName; size: Size }[] =>
+  (one.sizes ?? [sizes.desktop, sizes.tablet, sizes.phone]).map((size, index) => ({
+    window: windowNames[index] ?? 'desktop',
+    size,
+  }));
+
+/** The selector of a case's root. */
+export const rootOf = ({ root, scene }: Case): string => root ?? `[data-scene=${scene}]`;
+
+export const piece = (from: number, to: number, start: number, length: number, ease = 'none'): Piece => ({
+  from,
+  to,
+  start,
+  length,
+  ease,
+});
+export const track = (part: string, nth: number, value: Track['value'], ...pieces: Piece[]): Track => ({
+  part,
+  nth,
+  value,
+  pieces,
+});
+export const count = (page: Page, selector: string) => page.locator(selector).count();
+export const times = <T>(length: number, make: (index: number) => T) =>
+  Array.from({ length }, (_, i) => make(i));
+
+/** Brings a root within a screen of the window, but not into it: there it is fetched and built, and has not begun. */
+export async function near(page: Page, root: string) {
+  await page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    window.scrollTo({
+      top: window.scrollY + (box?.top ?? 0) - window.innerHeight * 1.5,
+      behavior: 'instant',
+    });
+  }, root);
+}
+
+/** Brings a root to the window's middle, or its top to the window's. */
+export async function inView(page: Page, root: string) {
+  await page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    const room = Math.max(0, (window.innerHeight - (box?.height ?? 0)) / 2);
+    window.scrollTo({ top: window.scrollY + (box?.top ?? 0) - room, behavior: 'instant' });
+  }, root);
+}
+
+/** A number read from the first element found. */
+export const number = (page: Page, selector: string, read: (element: HTMLElement) => number) =>
+  page.locator(selector).first().evaluate(read);

@@ -1,0 +1,133 @@
+/** Typed access to GSAP and the timelines that the site hands to whoever asks for them before it loads. */
+import type { BrowserContext, Page } from 'playwright/test';
+import type { TestHooks } from '../../../src/motion/test-hooks.ts';
+import { test as base } from '../../support/site.ts';
+
+export { expect } from '../../support/site.ts';
+
+declare global {
+  interface Window {
+    __motion?: TestHooks;
+  }
+}
+
+/** Asks for the timelines on every page that a context opens from now on. */
+export const exposeMotion = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    window.__motion = { lenis: null, timelines: new Map(), roots: new Map() } as unknown as TestHooks;
+  });
+
+/** Roots are selectors: the first element found is meant. */
+export function motionOf(page: Page) {
+  /** What the build leaves in the window, once GSAP has come. */
+  const hooks = async () => {
+    await page.waitForFunction(() => window.__motion?.gsap);
+    return page.evaluateHandle(() => {
+      if (!window.__motion) throw new Error('nobody asked for window.__motion before the page loaded');
+      return window.__motion;
+    });
+  };
+
+  return {
+    hooks,
+
+    /** Waits until a scene runs. */
+    ready: (scene: string) => page.waitForFunction((name) => window.__motion?.timelines.has(name), scene),
+
+    /** Waits until the scene of a root runs. */
+    runs: (root: string, timeout = 20_000) =>
+      page.waitForFunction(
+        (selector) => {
+          const element = document.querySelector(selector);
+          return element && window.__motion?.roots.has(element);
+        },
+        root,
+        { timeout },
+      ),
+
+    /** How a scene's timeline stands, times in seconds; null where the scene does not run. */
+    timeline: async (scene: string) =>
+      (await hooks()).evaluate(({ timelines }, name) => {
+        const own = timelines.get(name);
+        return own
+          ? { time: own.time(), duration: own.duration(), progress: own.progress(), paused: own.paused() }
+          : null;
+      }, scene),
+
+    /** Pauses a scene and puts it at a share of its length. */
+    seek: async (scene: string, progress: number) =>
+      (await hooks()).evaluate(
+        ({ timelines }, [name, to]) => void timelines.get(name)?.pause().progress(to),
+        [scene, progress] as [string, number],
+      ),
+
+    /** Stops a scene's own clock (its section may still pause and play it) and puts it at a share of its length. @returns the time, s; NaN where it does not run */
+    seekRoot: async (root: string, progress: number) =>
+      (await hooks()).evaluate(
+        ({ roots }, [selector, to]) => {
+          const element = document.querySelector(selector);
+          const own = element && roots.get(element);
+          return own ? own.timeScale(0).progress(to).time() : Number.NaN;
+        },
+        [root, progress] as [string, number],
+      ),
+
+    /** Puts a timeline that was sought back where its trigger has it, or to its end. */
+    release: async (root: string) =>
+      (await hooks()).evaluate(({ ScrollTrigger, roots }, selector) => {
+        const element = document.querySelector(selector);
+        const own = element && roots.get(element);
+        const trigger = ScrollTrigger.getAll().find(({ animation }) => animation === own);
+        own?.timeScale(1).progress(trigger?.vars.scrub ? trigger.progress : 1);
+      }, root),
+
+    /** Where a scrubbed scene's trigger starts and ends, px of the page. */
+    span: async (root: string) =>
+      (await hooks()).evaluate(({ ScrollTrigger, roots }, selector) => {
+        const element = document.querySelector(selector);
+        const own = element && roots.get(element);
+        const trigger = ScrollTrigger.getAll().find(({ animation }) => animation === own);
+        return { start: trigger?.start ?? Number.NaN, end: trigger?.end ?? Number.NaN };
+      }, root),
+
+    /** A value of what the first tween of a root's scene moves: what a cord is drawn with. */
+    target: async (root: string, value: string) =>
+      (await hooks()).evaluate(
+        ({ roots, gsap }, [selector, name]) => {
+          const element = document.querySelector(selector);
+          const [run] = (element && roots.get(element)?.getChildren(true, true, false)) ?? [];
+          const target =
+            run instanceof gsap.core.Tween ? run.targets<Record<string, number>>()[0] : undefined;
+          return target?.[name] ?? Number.NaN;
+        },
+        [root, value] as [string, string],
+      ),
+
+    /** The number of GSAP's frames so far. */
+    ticks: async () => (await hooks()).evaluate(({ gsap }) => gsap.ticker.frame),
+
+    /** Waits until what plays once has played: only what repeats for ever goes on. */
+    played: async () => {
+      const playing = await hooks();
+      await page.waitForFunction(
+        ({ gsap }) =>
+          gsap.globalTimeline
+            .getChildren(false)
+            .every((one) => !one.isActive() || (one as gsap.core.Timeline).repeat() === -1),
+        playing,
+      );
+    },
+  };
+}
+
+export type Motion = ReturnType<typeof motionOf>;
+
+export const test = base.extend<{ motion: Motion }>({
+  context: async ({ context }, use) => {
+    await exposeMotion(context);
+    await use(context);
+  },
+  motion: async ({ page }, use) => {
+    await use(motionOf(page));
+  },
+});

@@ -1,0 +1,94 @@
+import { scrollEnded } from '../../support/at-rest.ts';
+import { motionReady, open, visit } from '../../support/site.ts';
+import { expect, test } from './fixture.ts';
+
+test('the loop sleeps within five seconds when nothing moves', async ({ motion, page }) => {
+  await page.clock.install();
+  await open(page);
+  await motion.ready('typewriter');
+  await visit(page, 'showcase');
+  await motion.ready('showcase');
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 300);
+  await scrollEnded(page);
+  await visit(page, 'testimonials');
+  // Observers are not on the page's clock: what left the window has been heard of before the clock is driven.
+  await page.locator('[data-scene=typewriter]').evaluate(
+    (root) =>
+      new Promise<void>((done) => {
+        new IntersectionObserver((entries, observer) => {
+          if (entries.at(-1)?.isIntersecting) return;
+          observer.disconnect();
+          done();
+        }).observe(root);
+      }),
+  );
+  await scrollEnded(page);
+  await page.clock.runFor(5000);
+  const before = await motion.ticks();
+  await page.clock.runFor(500);
+  expect((await motion.ticks()) - before).toBeLessThanOrEqual(2);
+});
+
+test('the loop sleeps after a scroll event without a movement, too', async ({ motion, page }) => {
+  await page.clock.install();
+  await open(page, '/terms');
+  await motionReady(page);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 300);
+  await scrollEnded(page);
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await page.clock.runFor(5000);
+  const before = await motion.ticks();
+  await page.clock.runFor(500);
+  expect((await motion.ticks()) - before).toBeLessThanOrEqual(2);
+});
+
+test('scenes leave marks that a trace can be read by', async ({ motion, page }) => {
+  await open(page);
+  await motion.ready('typewriter');
+  await visit(page, 'showcase');
+  await motion.ready('showcase');
+  const marks = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+  await expect.poll(marks).toContain('scene:showcase:refresh');
+  await expect.poll(marks).toContain('scene:typewriter:enter');
+});
+
+test('in a frame Lenis moves the page before timelines render', async ({ motion, page }) => {
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'showcase');
+  await motion.ready('showcase');
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 1500);
+  const order = await page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const { gsap, lenis } = window.__motion ?? {};
+        if (!gsap || !lenis) throw new Error('no motion');
+        const steps: string[] = [];
+        const raf = lenis.raf;
+        lenis.raf = (time) => {
+          steps.push('page');
+          raf.call(lenis, time);
+        };
+        requestAnimationFrame(() => {
+          // It outlasts the frames that are looked at, however slow they are.
+          const tween = gsap.to({ x: 0 }, { x: 1, duration: 600, onUpdate: () => steps.push('timeline') });
+          steps.push('frame');
+          const frame = () => {
+            steps.push('frame');
+            if (steps.length < 30) requestAnimationFrame(frame);
+            else {
+              tween.kill();
+              done(steps);
+            }
+          };
+          requestAnimationFrame(frame);
+        });
+      }),
+  );
+  const frames = order.join(' ').split('frame').slice(1, -1);
+  for (const steps of frames) expect(steps.trim(), order.join(' ')).toMatch(/^(page timeline)?$/);
+  expect(frames).toContain(' page timeline ');
+});

@@ -1,0 +1,85 @@
+import { animationsEnded } from '../../support/at-rest.ts';
+import { open, visit, walk } from '../../support/site.ts';
+import { expect, test } from './fixture.ts';
+
+test('every trigger stands where a fresh refresh would put it, after questions, language, theme and a slow picture', async ({
+  motion,
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/images/people/amelie*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page);
+  // With every scene of the page fetched, the footer's trigger stands below what grows.
+  await walk(page);
+  await motion.ready('hang-up');
+  await visit(page, 'showcase');
+  await motion.ready('showcase');
+  const hooks = await motion.hooks();
+  const drift = () =>
+    hooks.evaluate(({ ScrollTrigger }) => {
+      const starts = () => ScrollTrigger.getAll().map(({ start }) => start);
+      const now = starts();
+      ScrollTrigger.refresh();
+      return Math.max(...starts().map((start, index) => Math.abs(start - (now[index] ?? 0))));
+    });
+  const disturbances: [string, () => unknown][] = [
+    [
+      'picture',
+      async () => {
+        release();
+        const picture = page.getByRole('img', { name: /Amélie Laurent/ }).first();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      },
+    ],
+    [
+      'question',
+      async () =>
+        page
+          .locator('[data-section=faq] summary')
+          .first()
+          .evaluate((summary: HTMLElement) => summary.click()),
+    ],
+    [
+      'theme',
+      async () =>
+        page.getByRole('button', { name: /dark theme/ }).evaluate((button: HTMLElement) => button.click()),
+    ],
+    [
+      'language',
+      async () =>
+        page
+          .getByRole('button', { name: 'FR, switch to French' })
+          .evaluate((button: HTMLElement) => button.click())
+          .then(() => expect(page.locator('html')).toHaveAttribute('lang', 'fr')),
+    ],
+    ['resize', async () => page.setViewportSize({ width: 1300, height: 850 })],
+  ];
+  for (const [name, disturb] of disturbances) {
+    await disturb();
+    await animationsEnded(page);
+    await page.clock.runFor(2000);
+    expect(await drift(), name).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a refresh in the frame of a jump: the showcase shows the card that is in the middle', async ({
+  motion,
+  page,
+}) => {
+  await open(page);
+  await visit(page, 'showcase');
+  await motion.ready('showcase');
+  const { end } = await motion.span('[data-scene=showcase]');
+  await (await motion.hooks()).evaluate(({ ScrollTrigger }, top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    ScrollTrigger.refresh(true);
+  }, end);
+  await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '5');
+});

@@ -1,0 +1,25 @@
+import { open } from '../../support/site.ts';
+import { expect, test } from './fixture.ts';
+
+test('scope-trace: the beam draws the new test from the left', async ({ motion, page }) => {
+  await open(page, '/solutions/technical-features');
+  await motion.ready('scope-trace');
+  const trace = page.locator('[data-part=trace]');
+  const remaining = () =>
+    trace.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--remaining')));
+  expect(await remaining()).toBe(0);
+  // The beginning is read on the page, frame by frame: from here it would be missed.
+  await (await motion.hooks()).evaluate(({ gsap }) => {
+    const seen = Object.assign(window, { most: 0 });
+    gsap.ticker.add(() => {
+      const part = document.querySelector('[data-part=trace]');
+      if (part)
+        seen.most = Math.max(seen.most, Number(getComputedStyle(part).getPropertyValue('--remaining')));
+    });
+  });
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { most: number }).most))
+    .toBeGreaterThan(0.5);
+  await expect.poll(remaining).toBe(0);
+});

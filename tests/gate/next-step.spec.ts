@@ -1,0 +1,54 @@
+/** What a page's first view says to someone who has never heard of the company, and where it leads. */
+import { routes } from '../../src/content/routes.ts';
+import { expect, french, open, test } from '../support/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path } of routes)
+  test(`${path} offers the next step in its first view, in both languages`, async ({ page }) => {
+    await open(page, path);
+    for (const language of ['en', 'fr']) {
+      if (language === 'fr') await french(page);
+      const steps = page.locator('main [data-section]').first().locator('a:visible, button:visible');
+      const tops = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      expect(
+        tops.filter((bottom) => bottom < 900).length,
+        `${language}: links and buttons above the fold`,
+      ).toBeGreaterThan(0);
+    }
+  });
+
+test('home says “AI” in its first view', async ({ page }) => {
+  await open(page, '/');
+  for (const [language, name] of [
+    ['en', 'AI operator for your business'],
+    ['fr', 'opératrice IA pour votre entreprise'],
+  ] as const) {
+    if (language === 'fr') await french(page);
+    const lead = page.locator('main').getByText(name);
+    expect((await lead.boundingBox())?.y).toBeLessThan(900);
+  }
+});
+
+test('the three steps stand on home and on pricing, and lead on', async ({ page }) => {
+  for (const [path, links] of [
+    ['/', ['/pricing', '/resources/support']],
+    ['/pricing', ['/resources/support']],
+  ] as const) {
+    await open(page, path);
+    const steps = page.locator('[data-component=how-it-starts]');
+    await expect(steps.locator('li')).toHaveCount(3);
+    expect(
+      await steps.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(links);
+  }
+});
+
+test('Support names the demo and the consultation, and the services’ last page leads to the prices', async ({
+  page,
+}) => {
+  await open(page, '/resources/support');
+  await expect(page.locator('main')).toContainText('For a demo, a consultation or a question');
+  await open(page, '/services/website');
+  await expect(page.locator('[data-component=next-page] a')).toHaveAttribute('href', '/pricing');
+});

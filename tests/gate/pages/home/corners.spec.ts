@@ -1,0 +1,60 @@
+/** Rounded corners that are painted over what moves within them: they show the page, and a little further in what is rounded. */
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { expect, hydrated, motionReady, open, sizes, test, visit } from '../../../support/site.ts';
+
+/** The colour of a pixel on the screen, 0 to 255 each. */
+async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
+  const picture = await page.screenshot({
+    clip: { x: Math.floor(x), y: Math.floor(y), width: 1, height: 1 },
+  });
+  return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
+}
+
+/** The most by which two colours differ. */
+const apart = (one: number[], other: number[]) =>
+  Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+
+const paper = (page: Page) =>
+  page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number));
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ ...sizes.desktop, colorScheme });
+
+    test('the showcase stands in round corners', async ({ page }) => {
+      await open(page);
+      await motionReady(page);
+      await visit(page, 'showcase', 600);
+      const { width, height } = sizes.desktop.viewport;
+      for (const [x, y] of [
+        [1, 1],
+        [width - 2, 1],
+        [1, height - 2],
+        [width - 2, height - 2],
+      ] as const) {
+        await expect.poll(() => colourAt(page, x, y), `${x}, ${y}`).toEqual(await paper(page));
+        const inside = await colourAt(page, Math.abs(x - 20), Math.abs(y - 20));
+        expect(inside, `inside ${x}, ${y}`).not.toEqual(await paper(page));
+      }
+    });
+  });
+
+for (const forcedColors of ['none', 'active'] as const)
+  test(`the hero’s picture has round corners, with its video too; forced colours: ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await open(page);
+    await hydrated(page);
+    await expect(page.locator('video')).toHaveAttribute('data-ready');
+    const box = await page.locator('[data-part=panel]').boundingBox();
+    if (!box) throw new Error('no panel');
+    const [right, top] = [box.x + box.width, box.y];
+    // Its own shadow falls there, which is darker than paper by a little.
+    const corner = await colourAt(page, right - 3, top + 2);
+    const own = await paper(page);
+    expect(apart(corner, own)).toBeLessThan(16);
+    const inside = await colourAt(page, right - 24, top + 24);
+    expect(apart(inside, own)).toBeGreaterThan(30);
+  });

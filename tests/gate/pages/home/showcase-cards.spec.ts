@@ -1,0 +1,61 @@
+/** Each card of the showcase keeps all its words, in small windows and in both languages. */
+import { animationsEnded } from '../../../support/at-rest.ts';
+import { expect, french, motionReady, open, test, visit } from '../../../support/site.ts';
+
+const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
+
+// A small laptop, the smallest stage, and a small tablet held upright.
+for (const [width, height] of [
+  [1366, 768],
+  [1100, 600],
+  [768, 1024],
+] as const)
+  for (const language of ['en', 'fr'])
+    test(`every card is whole in a window of ${width} by ${height} px, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await motionReady(page);
+      if (language === 'fr') {
+        if (width < 900) await page.getByRole('button', { name: 'Menu' }).click();
+        await french(page);
+        if (width < 900) await page.keyboard.press('Escape');
+      }
+      await visit(page, 'showcase');
+      let heights: (number | undefined)[] = [];
+      // Once as they stand, once with each name as wide as at the centre.
+      for (let active = 0; active < 6; active++) {
+        await page.locator('[data-section=showcase]').evaluate((section, index) => {
+          for (const card of section.querySelectorAll<HTMLElement>('[data-card]'))
+            card.toggleAttribute('data-now', card.dataset.index === String(index));
+        }, active);
+        await animationsEnded(page, '[data-section=showcase]');
+        const seen = await cards(page).evaluateAll((all) =>
+          all.map((card) => ({
+            name: card.querySelector('h3')?.textContent,
+            over: card.scrollHeight - card.clientHeight,
+            // From the end of the last line to the card's foot, and the height of its picture.
+            foot:
+              card.getBoundingClientRect().bottom -
+              (card.querySelector('li:last-child')?.getBoundingClientRect().bottom ?? Infinity),
+            picture: card.querySelector('img')?.getBoundingClientRect().height ?? 0,
+            clear:
+              (card.querySelector('h3')?.getBoundingClientRect().top ?? 0) -
+              (card.querySelector('img')?.getBoundingClientRect().bottom ?? Infinity),
+            lines: card.querySelector('h3')?.offsetHeight,
+          })),
+        );
+        for (const { name, over, foot, picture, clear } of seen) {
+          expect.soft(over, `${name}: cut off`).toBeLessThanOrEqual(0);
+          expect.soft(foot, `${name}: its last line`).toBeGreaterThanOrEqual(10);
+          expect.soft(picture, `${name}: its picture`).toBeGreaterThanOrEqual(50);
+          expect.soft(clear, `${name}: its picture under the words`).toBeGreaterThanOrEqual(0);
+        }
+        if (active === 0) heights = seen.map(({ lines }) => lines);
+        expect
+          .soft(
+            seen.map(({ lines }) => lines),
+            'no name takes another line',
+          )
+          .toEqual(heights);
+      }
+    });

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test';
+import { expect, jump, motionReady, open, sectionTop, sizes, test, visit } from '../../../support/site.ts';
+
+/** Typed from the specification, not imported from the content. */
+const SPEC = {
+  tallest: 500,
+  cards: [
+    'Booking management',
+    'AI voice reservations',
+    'Guest messaging',
+    'Booking widget',
+    'Table management',
+    'Analytics',
+  ],
+};
+
+test('showcase: six cards, 300 px wide and at most 500 px high, with three benefits each', async ({
+  page,
+}) => {
+  await open(page);
+  await visit(page, 'showcase');
+  const cards = page.locator('[data-card]');
+  await expect(cards).toHaveCount(6);
+  expect(await cards.locator('h3').allTextContents()).toEqual(SPEC.cards);
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect(box?.width).toBe(300);
+    expect(box?.height).toBeLessThanOrEqual(SPEC.tallest);
+    await expect(card.locator('li')).toHaveCount(3);
+  }
+});
+
+const cards = (page: Page) => page.locator('[data-card]');
+const strip = (page: Page) =>
+  page.getByRole('region', { name: 'Six restaurant jobs, from opening to close' });
+/** The digits that the station clock has rolled to, or is rolling to. */
+const clock = (page: Page) =>
+  page
+    .locator('[data-section=showcase] [style*="--digit-0"]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--digit')).join(''));
+
+/** From the link before the strip: one press of Tab to it, the arrows from card to card and back, and Tab out of it. */
+async function byKeyboard(page: Page) {
+  await page.getByRole('link', { name: 'Skip the six cards' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(strip(page)).toBeFocused();
+  const stands = async (index: number) => {
+    await expect(cards(page).nth(index)).toBeFocused();
+    await expect(cards(page).nth(index)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', String(index));
+  };
+  for (const index of [0, 1, 2, 3, 4, 5, 5]) {
+    await page.keyboard.press('ArrowRight');
+    await stands(index);
+  }
+  for (const index of [4, 3, 2, 1, 0, 0]) {
+    await page.keyboard.press('ArrowLeft');
+    await stands(index);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(strip(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-section=showcase]'))).toBeNull();
+}
+
+for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: sizes.tablet }))
+  test.describe(name, () => {
+    test.use(size);
+
+    test('the first card is centred at the start and the last at the end; the clock keeps time', async ({
+      page,
+    }) => {
+      await open(page);
+      await motionReady(page);
+      const top = await sectionTop(page, 'showcase');
+      const middle = (size.viewport.width ?? 0) / 2;
+      const centre = async (index: number) => {
+        const box = await cards(page).nth(index).boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+      };
+      await jump(page, top);
+      await expect.poll(async () => Math.abs((await centre(0)) - middle)).toBeLessThanOrEqual(8);
+      await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '0');
+      await expect.poll(() => clock(page)).toBe('1000');
+      const height = await page
+        .locator('[data-section=showcase]')
+        .evaluate((section) => section.clientHeight - window.innerHeight);
+      expect(height).toBeLessThanOrEqual(3 * size.viewport.height);
+      await jump(page, top + height);
+      await expect.poll(async () => Math.abs((await centre(5)) - middle)).toBeLessThanOrEqual(8);
+      await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '5');
+      await expect.poll(() => clock(page)).toBe('2330');
+    });
+
+    test('the arrow keys bring every card wholly into view, there and back, from one stop of Tab', async ({
+      page,
+    }) => {
+      await open(page);
+      await motionReady(page);
+      await visit(page, 'showcase');
+      await byKeyboard(page);
+      expect(await strip(page).evaluate((element) => element.scrollLeft)).toBe(0);
+    });
+  });
+
+test.describe('phone', () => {
+  test.use(sizes.phone);
+  test('is a strip swiped by hand; the clock follows', async ({ page }) => {
+    await open(page);
+    await visit(page, 'showcase');
+    expect(await strip(page).evaluate((element) => getComputedStyle(element).overflowX)).toBe('auto');
+    await strip(page).evaluate((element) => element.scrollTo({ left: 316 * 4, behavior: 'instant' }));
+    await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '4');
+    await expect(cards(page).nth(4)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('has the same keys', async ({ page }) => {
+    await open(page);
+    await visit(page, 'showcase');
+    await byKeyboard(page);
+  });
+});
+
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('the strip that scrolls by itself has the same keys', async ({ page }) => {
+    await open(page);
+    await visit(page, 'showcase');
+    await byKeyboard(page);
+  });
+});
+
+test('without a stage of 700 by 600 px nothing is pinned', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 560 });
+  await open(page);
+  const position = await page
+    .locator('[data-section=showcase] > div')
+    .evaluate((stage) => getComputedStyle(stage).position);
+  expect(position).toBe('relative');
+});
+
+test("every digit of the clock is narrower than its roller's window", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => document.fonts.load('800 100px Anybody'));
+  const digits = await page.locator('[data-section=showcase] [style*="--digit-0"]').evaluateAll((rollers) =>
+    rollers.flatMap((roller) =>
+      [...roller.children].map((digit) => {
+        const ink = document.createRange();
+        ink.selectNodeContents(digit);
+        return ink.getBoundingClientRect().width / (roller.parentElement as HTMLElement).clientWidth;
+      }),
+    ),
+  );
+  expect(digits).toHaveLength(40);
+  expect(Math.max(...digits)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,79 @@
+/** The price finder's address: it holds what is asked for, and a page opened by it stands still. */
+import { frames } from '../../../../support/at-rest.ts';
+import { expect, french, open, test } from '../../../../support/site.ts';
+import { amount, field, finder, rows } from './finder.ts';
+
+test.describe('the address', () => {
+  test('holds what was asked, without a step back for each move', async ({ page }) => {
+    await open(page, '/');
+    await open(page, '/pricing?from=mail#automation');
+    const steps = await page.evaluate(() => history.length);
+    await field(page, 'phone-systems').fill('1500');
+    await field(page, 'chatbots').fill('1000');
+    await page.getByRole('checkbox', { name: 'Linkedin' }).check();
+    const wanted = '/pricing?conversations=1000&calls=1500&channels=linkedin,email&pages=5&from=mail';
+    await expect(page).toHaveURL(wanted);
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await expect(amount(page, 'month')).toContainText('$1,885.62');
+    await page.reload();
+    await expect(amount(page, 'month')).toContainText('$1,885.62');
+    await expect(field(page, 'phone-systems')).toHaveValue('1500');
+    await french(page);
+    await expect(page).toHaveURL(wanted);
+    await expect(amount(page, 'month')).toContainText('1\u00a0885,62\u00a0$');
+    await page.getByRole('button', { name: 'Tout débrancher' }).click();
+    await expect(page).toHaveURL('/pricing?conversations=0&from=mail');
+    await expect(amount(page, 'month')).toContainText('0,00\u00a0$');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('Back to another choice shows that choice', async ({ page }) => {
+    await open(page, '/pricing?calls=450');
+    await field(page, 'phone-systems').fill('1500');
+    await expect(page).toHaveURL('/pricing?calls=1500');
+    await page.getByRole('navigation', { name: 'The four lines' }).getByRole('link').nth(3).click();
+    await expect(page).toHaveURL('/pricing?calls=1500#website');
+    await field(page, 'phone-systems').fill('3000');
+    await expect(page).toHaveURL('/pricing?calls=3000');
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing?calls=1500');
+    await expect(field(page, 'phone-systems')).toHaveValue('1500');
+  });
+
+  test('what cannot be read is zero, and a note says so until something is asked for', async ({ page }) => {
+    await open(page, '/pricing?calls=many&channels=fax,email&pages=5');
+    const note = finder(page).locator('[role=status] code');
+    await expect(note).toHaveText('calls=many, channels=fax');
+    await expect(rows(page, 'phone-systems')).toHaveAttribute('data-row', '-1');
+    await expect(page.getByRole('checkbox', { name: 'Email' })).toBeChecked();
+    await expect(field(page, 'website')).toHaveValue('5');
+    await field(page, 'phone-systems').fill('450');
+    await expect(note).toHaveCount(0);
+    await expect(page).toHaveURL('/pricing?calls=450&channels=email&pages=5');
+  });
+
+  test('its canonical address has no choice in it', async ({ page }) => {
+    await open(page, '/pricing?calls=450');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/);
+  });
+});
+
+test('loads without a shift, whatever the address asks', async ({ page }) => {
+  for (const search of ['', '?calls=150001&conversations=5000', '?channels=fax']) {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, `/pricing${search}`);
+    await page.evaluate(() => document.fonts.ready);
+    await frames(page);
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
+    );
+    expect(sum, search).toBeLessThan(0.001);
+  }
+});

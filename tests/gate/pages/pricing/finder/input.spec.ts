@@ -1,0 +1,137 @@
+/** The price finder asked from zero to beyond the last row: typed, by mouse, by keyboard, by finger. */
+import type { Locator, Page } from 'playwright/test';
+import { frames } from '../../../../support/at-rest.ts';
+import { expect, motionReady, open, sizes, test } from '../../../../support/site.ts';
+import { smallTargets } from '../../../../support/targets.ts';
+import { field, line, type NumberLine, numberLines, price, rows, slider } from './finder.ts';
+
+/** A number of each line, and the row that its plug must be in; -1 is none, 5 more than the last. */
+const numbers = {
+  chatbots: [
+    ['0', -1],
+    ['500', 0],
+    ['501', 1],
+    ['1000', 2],
+    ['2500', 3],
+    ['2501', 4],
+    ['5001', 5],
+  ],
+  'phone-systems': [
+    ['0', -1],
+    ['450', 0],
+    ['1500', 1],
+    ['1501', 2],
+    ['3001', 3],
+    ['60001', 4],
+    ['150001', 5],
+  ],
+  website: [
+    ['0', -1],
+    ['5', 0],
+    ['6', 1],
+    ['11', 2],
+    ['9999999', 2],
+  ],
+} satisfies Record<NumberLine, [string, number][]>;
+
+/** The row that a line's plug is in. */
+const rowOf = async (page: Page, id: NumberLine) => Number(await rows(page, id).getAttribute('data-row'));
+
+/** Where a slider's knob stands at each share of its way, px of the window. */
+async function wayOf(range: Locator) {
+  await range.scrollIntoViewIfNeeded();
+  const box = await range.boundingBox();
+  if (!box) throw new Error('no slider');
+  const knob = 28;
+  return (share: number) => ({
+    x: box.x + knob / 2 + share * (box.width - knob),
+    y: box.y + box.height / 2,
+  });
+}
+
+/** Rows from none to the last that a slider reaches. */
+const allRows = (id: NumberLine) => (id === 'website' ? [-1, 0, 1, 2] : [-1, 0, 1, 2, 3, 4, 5]);
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('typed: each number is in the row that covers it', async ({ page }) => {
+    await open(page, '/pricing');
+    for (const id of numberLines)
+      for (const [text, row] of numbers[id]) {
+        await field(page, id).fill(text);
+        await expect(rows(page, id)).toHaveAttribute('data-row', String(row));
+        await expect(rows(page, id).locator('[aria-current=true]')).toHaveCount(row < 0 ? 0 : 1);
+      }
+  });
+});
+
+test('by mouse: dragged from zero to beyond the last row and back', async ({ page }) => {
+  await open(page, '/pricing');
+  await motionReady(page);
+  for (const id of numberLines) {
+    const range = slider(page, id);
+    const seen = new Set<number>();
+    const knobAt = await wayOf(range);
+    const start = knobAt(0);
+    await page.mouse.click(start.x, start.y);
+    await expect(rows(page, id)).toHaveAttribute('data-row', '-1');
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (let share = 0; share <= 1.0001; share += 1 / 40) {
+      const { x, y } = knobAt(Math.min(1, share));
+      await page.mouse.move(x, y);
+      seen.add(await rowOf(page, id));
+    }
+    await page.mouse.up();
+    expect([...seen], id).toEqual(allRows(id));
+  }
+  await expect(price(page, 'phone-systems')).toContainText('Ask us');
+  // A jack is plugged into as well.
+  await rows(page, 'chatbots').locator('[data-tier=growth]').click();
+  await expect(field(page, 'chatbots')).toHaveValue('750');
+});
+
+test('by keyboard: from zero, arrow by arrow, to the end', async ({ page }) => {
+  await open(page, '/pricing');
+  for (const id of numberLines) {
+    const seen = new Set<number>();
+    await field(page, id).focus();
+    await page.keyboard.press('Tab');
+    await expect(slider(page, id)).toBeFocused();
+    await page.keyboard.press('Home');
+    const last = Number(await slider(page, id).getAttribute('max'));
+    for (let step = 0; step <= last; step++) {
+      seen.add(await rowOf(page, id));
+      await page.keyboard.press('ArrowRight');
+    }
+    expect([...seen], id).toEqual(allRows(id));
+    await page.keyboard.press('End');
+    await expect(slider(page, id)).toHaveAttribute('aria-valuetext', /\d.*, \w/);
+  }
+  await page.getByRole('checkbox', { name: 'Email' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
+});
+
+test.describe('by finger', () => {
+  test.use(sizes.phone);
+
+  test('tapped from zero to beyond; every control is 44 px high', async ({ page }) => {
+    await open(page, '/pricing');
+    for (const id of numberLines) {
+      const seen = new Set<number>();
+      const knobAt = await wayOf(slider(page, id));
+      for (let stop = 0; stop <= 24; stop++) {
+        const { x, y } = knobAt(stop / 24);
+        await page.touchscreen.tap(x, y);
+        await frames(page);
+        seen.add(await rowOf(page, id));
+      }
+      expect([...seen], id).toEqual(allRows(id));
+    }
+    await line(page, 'automation').locator('[data-tier=instagram]').tap();
+    await expect(page.getByRole('checkbox', { name: 'Instagram' })).toBeChecked();
+    expect(await smallTargets(page, '[data-section=finder]')).toEqual([]);
+  });
+});

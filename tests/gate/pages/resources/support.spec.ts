@@ -1,0 +1,95 @@
+import { expect, french, motionReady, open, test } from '../../../support/site.ts';
+
+test('the message slip sends nothing, loses nothing, and offers the words as an e-mail', async ({ page }) => {
+  await open(page, '/resources/support');
+  await motionReady(page);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const form = page.getByRole('form', { name: 'Message for Allô' });
+  await expect(form).toHaveAttribute('novalidate', '');
+  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(form.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '4');
+  for (const field of await form.locator('input, textarea').all())
+    await expect(field).not.toHaveAttribute('required');
+  await form.getByLabel('Full Name').fill('Inès & Fils');
+  await form.getByLabel('Email').fill('not an address');
+  await form.getByLabel('Message', { exact: true }).fill('We restore chairs.\nCall us?');
+  await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
+  const status = form.getByRole('status');
+  await expect(status).toContainText('Nothing is sent from here');
+  const link = await status.getByRole('link', { name: 'e-mail' }).getAttribute('href');
+  const mail = new URL(link ?? '');
+  expect(mail.pathname).toBe('hello@allo.example');
+  expect(mail.searchParams.get('body')).toBe('We restore chairs.\nCall us?\n\nInès & Fils\nnot an address');
+  await expect(status.getByRole('link', { name: '+1 212 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+12125550142',
+  );
+  await expect(form.getByLabel('Full Name')).toHaveValue('Inès & Fils');
+  await form.getByLabel('Full Name').press('Enter');
+  await expect(form.getByLabel('Message', { exact: true })).toHaveValue('We restore chairs.\nCall us?');
+  await expect(page).toHaveURL('/resources/support');
+  expect(requests).toEqual([]);
+});
+
+test('a tier’s contact link opens Support with the tier in the message and in the mail’s subject', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  await page
+    .locator('[data-tier=middle]')
+    .getByRole('link', { name: /^Contact Us/ })
+    .click();
+  await expect(page).toHaveURL('/resources/support?tier=middle');
+  const form = page.getByRole('form', { name: 'Message for Allô' });
+  const message = form.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(
+    'Hello, I would like to talk about this tier: Middle, Virtual Call Assistant.',
+  );
+  const subjectOf = async (link: import('playwright/test').Locator) =>
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('subject');
+  const pill = page.locator('main a[href^="mailto:"]').first();
+  expect(await subjectOf(pill)).toBe('A word for Allô about Middle, Virtual Call Assistant');
+  await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
+  expect(await subjectOf(form.getByRole('status').getByRole('link', { name: 'e-mail' }))).toBe(
+    'A word for Allô about Middle, Virtual Call Assistant',
+  );
+
+  // Another language's words, as long as the visitor has written none of their own.
+  const words = page.locator('main textarea');
+  await french(page);
+  await expect(words).toHaveValue(/^Bonjour, .*Middle, Assistant téléphonique\.$/);
+  await words.fill('Mes mots');
+  await page.getByRole('button', { name: 'EN, passer en anglais' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(words).toHaveValue('Mes mots');
+});
+
+test('a tier that does not exist leaves the message empty', async ({ page }) => {
+  await open(page, '/resources/support?tier=gold');
+  await expect(page.locator('textarea')).toHaveValue('');
+});
+
+test('what the price finder cannot work out is asked of Support by its line', async ({ page }) => {
+  await open(page, '/pricing?conversations=6000&calls=150001&pages=5');
+  const finder = page.locator('[data-section=finder]');
+  await expect(finder.locator('[data-line=chatbots]').getByRole('link')).toHaveAttribute(
+    'href',
+    '/resources/support?line=chatbots',
+  );
+  await finder.locator('p').getByRole('link', { name: 'Ask us' }).click();
+  await expect(page).toHaveURL('/resources/support?line=chatbots&line=phone-systems');
+  const words = page.locator('main textarea');
+  await expect(words).toHaveValue(
+    'Hello, I would like you to work out a price for me: Chatbots, Virtual Call Assistant.',
+  );
+  const pill = await page.locator('main a[href^="mailto:"]').first().getAttribute('href');
+  expect(new URL(pill ?? '').searchParams.get('subject')).toBe(
+    'A word for Allô about Chatbots, Virtual Call Assistant',
+  );
+  await french(page);
+  await expect(words).toHaveValue(/^Bonjour, .* : Chatbots, Assistant téléphonique\.$/);
+  await open(page, '/resources/support?line=fax');
+  await expect(words).toHaveValue('');
+});

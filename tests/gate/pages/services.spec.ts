@@ -1,0 +1,19 @@
+import { expect, open, test } from '../../support/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the services page: four cards and their four dialogs', async ({ page }) => {
+  await open(page, '/services');
+  const titles = {
+    chatbot: 'AI Chatbot Solution',
+    phone: 'Virtual Call Assistant',
+    automation: 'AI Automation Platform',
+    website: 'AI Website Creation Platform',
+  };
+  for (const [service, title] of Object.entries(titles)) {
+    await page.locator(`[data-service=${service}]`).getByRole('button').click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

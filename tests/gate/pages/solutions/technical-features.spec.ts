@@ -1,0 +1,22 @@
+import { expect, open, test } from '../../../support/site.ts';
+
+test('the levers are tabs: Performance first, by click, arrows, Home and End', async ({ page }) => {
+  await open(page, '/solutions/technical-features');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Performance', 'Security', 'Integration']);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveAccessibleName('Performance');
+  await tabs.nth(1).click();
+  await expect(panel).toHaveAccessibleName('Security');
+  await expect(page).toHaveURL('/solutions/technical-features?test=security');
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(2)).toBeFocused();
+  await expect(panel).toHaveAccessibleName('Integration');
+  await page.keyboard.press('ArrowRight');
+  await expect(panel).toHaveAccessibleName('Performance');
+  await page.keyboard.press('End');
+  await expect(panel).toHaveAccessibleName('Integration');
+  await page.keyboard.press('Home');
+  await expect(tabs.nth(0)).toBeFocused();
+  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+});

@@ -1,0 +1,109 @@
+import { expect, hydrated, open, test } from '../../support/site.ts';
+
+test('the theme is the system’s until the visitor changes it, then it is saved', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole('button', { name: /dark theme/ }).click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('allo:theme'))).toBe('light');
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await expect(page.getByRole('button', { name: /dark theme/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a night visitor never sees the day, and the toggle tells the truth', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('allo:theme', 'dark'));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForSelector('h1');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 21, 18)');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: /Night shift, dark theme/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('each shift downloads its own pictures and its own loop only', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await open(page);
+  await expect.poll(() => files.some((file) => file.includes('operator-day'))).toBe(true);
+  expect(files.filter((file) => /night/.test(file))).toEqual([]);
+});
+
+test('storage that is blocked or full of rubbish leaves a working site', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page);
+  await page.getByRole('button', { name: /dark theme/ }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('a second press during the wipe ends it: the page, the button and what is saved agree', async ({
+  page,
+}) => {
+  await open(page);
+  const toggle = page.getByRole('button', { name: /dark theme/ });
+  const press = () => toggle.evaluate((button: HTMLElement) => button.click());
+  const state = () =>
+    page.evaluate(() => ({
+      wipes: document
+        .getAnimations()
+        .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-new(root)'),
+      marked: document.documentElement.hasAttribute('data-theme-transition'),
+      dark: document.documentElement.classList.contains('dark'),
+      saved: localStorage.getItem('allo:theme'),
+    }));
+
+  await press();
+  await expect.poll(async () => (await state()).wipes).toBe(true);
+  await press();
+  await expect.poll(async () => (await state()).dark).toBe(false);
+  await expect.poll(async () => (await state()).wipes).toBe(true);
+  // The second wipe is a wipe like the first, not the browser's own fade.
+  expect((await state()).marked).toBe(true);
+  await expect.poll(state).toEqual({ wipes: false, marked: false, dark: false, saved: 'light' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+
+  // Twice before the first wipe has begun.
+  await toggle.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(state).toEqual({ wipes: false, marked: false, dark: false, saved: 'light' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the browser’s own colour is that of the theme on show', async ({ page }) => {
+  const colour = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+    );
+  await open(page);
+  expect(await colour()).toBe('#F1F2EC');
+  await page.getByRole('button', { name: /dark theme/ }).click();
+  await expect.poll(colour).toBe('#0B1512');
+  await page.reload();
+  expect(await colour()).toBe('#0B1512');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+  test('the browser’s own colour follows the system', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    expect(html).toContain('content="#F1F2EC" media="(prefers-color-scheme: light)"');
+    expect(html).toContain('content="#0B1512" media="(prefers-color-scheme: dark)"');
+  });
+});

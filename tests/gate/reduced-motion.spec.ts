@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { expect, motionReady, open, sizes, test, visit, walk } from '../support/site.ts';
+import { fadedWords } from '../support/words.ts';
+
+/** What must hold wherever nothing moves: by the system, by the switch, without the engine. */
+async function isStill(page: Page) {
+  await expect(page.locator('html')).not.toHaveAttribute('data-motion');
+  await expect(page.locator('html')).not.toHaveClass(/lenis/);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.locator('[data-part=phrase]').first()).toBeVisible();
+  await expect(page.locator('[data-part=phrase]').nth(1)).toBeHidden();
+  const strip = page.locator('[data-section=showcase] [role=region]');
+  expect(await strip.evaluate((element) => getComputedStyle(element).overflowX)).toBe('auto');
+  expect(
+    await page.locator('[data-section=showcase] > div').evaluate((stage) => getComputedStyle(stage).position),
+  ).toBe('relative');
+  await walk(page);
+  expect(await fadedWords(page)).toEqual([]);
+}
+
+test.describe('the system asks for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [name, size] of Object.entries(sizes))
+    test.describe(name, () => {
+      test.use(size);
+      test('the still version stands complete', async ({ page }) => {
+        await open(page);
+        await isStill(page);
+      });
+    });
+
+  test('nothing changes by itself: two pictures a second apart are the same', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await expect(page.locator('[data-cord=services]')).toHaveAttribute('data-drawn');
+    const running = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    // CSS has a clock of its own.
+    await expect.poll(() => page.evaluate(running)).toBe(0);
+    const first = await page.screenshot();
+    await page.clock.runFor(1000);
+    expect(first.equals(await page.screenshot())).toBe(true);
+  });
+
+  test('the whole strip can be reached, and a dialog opens and closes at once', async ({ page }) => {
+    await open(page);
+    await visit(page, 'showcase');
+    await page.locator('[data-card]').last().focus();
+    await expect(page.locator('[data-card]').last()).toBeInViewport({ ratio: 0.9 });
+    await visit(page, 'services');
+    await page.locator('[data-service=website]').getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a change of the system’s mind is obeyed without a reload', async ({ page }) => {
+    await open(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await motionReady(page);
+    await expect(page.locator('html')).toHaveClass(/lenis/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await isStill(page);
+  });
+});
+
+test('the footer’s switch stills the page without a reload, and is remembered', async ({ page }) => {
+  await open(page);
+  await motionReady(page);
+  await page.getByRole('switch', { name: 'Reduce motion' }).click();
+  await expect(page.getByRole('switch', { name: 'Reduce motion' })).toHaveAttribute('aria-checked', 'true');
+  await isStill(page);
+  // The scenes are taken down after the switch has been painted.
+  const styled = () =>
+    page.evaluate(
+      () =>
+        [
+          ...document.querySelectorAll(
+            'main [style*=transform], main [style*=opacity], footer [style*=transform]',
+          ),
+        ].filter((element) => {
+          // A letter that was reverted in mid-word may keep an identity transform, which moves nothing.
+          const { transform, opacity } = getComputedStyle(element);
+          const moved = !new DOMMatrix(transform).isIdentity || opacity !== '1';
+          return moved && !element.matches('[data-drawn]');
+        }).length,
+    );
+  await expect.poll(styled).toBe(0);
+  await page.reload();
+  await isStill(page);
+  await page.getByRole('switch', { name: 'Reduce motion' }).click();
+  await motionReady(page);
+});
+
+test('an engine that never arrives leaves the still version', async ({ page, errors }) => {
+  await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
+  await page.route('**/assets/engine-*.js', (route) => route.abort());
+  await open(page);
+  await isStill(page);
+  errors.splice(0);
+});
+
+test('a scene that never arrives leaves its section at rest', async ({ page, errors }) => {
+  await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
+  await page.route('**/assets/reveal.scene-*.js', (route) => route.abort());
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'team');
+  await expect(page.getByRole('heading', { name: 'Victor Osei' })).toBeVisible();
+  errors.splice(0);
+});

@@ -1,0 +1,162 @@
+/** Every address of the registry, in both languages and on both shifts: it stands, whole, clean and to itself. */
+import type { Page } from 'playwright/test';
+import { posts } from '../../../src/content/posts.ts';
+import { notFound, type Route, routes } from '../../../src/content/routes.ts';
+import { animationsEnded } from '../../support/at-rest.ts';
+import { noSidewaysScroll, nothingCutOff } from '../../support/overflow.ts';
+import { clean, expect, french, hydrated, open, test, walk } from '../../support/site.ts';
+
+const english = import('../../support/messages.ts').then((module) => module.messagesOf('en'));
+const inFrench = import('../../support/messages.ts').then((module) => module.messagesOf('fr'));
+
+/** One post of each category stands for the others. */
+const sample = posts.filter(
+  (post, index) => posts.findIndex(({ category }) => category === post.category) === index,
+);
+/** Sentences of three words or more that stand on the page in English where French has its own. */
+async function leftInEnglish(page: Page, route: Route): Promise<string[]> {
+  const [en, fr] = [await english, await inFrench];
+  const text = (await page.locator('body').textContent()) ?? '';
+  return ['shell' as const, ...route.messages].flatMap((name) =>
+    Object.entries(en[name] ?? {})
+      .filter(([key, sentence]) => /\S+ \S+ \S+/.test(sentence) && fr[name]?.[key] !== sentence)
+      .map(([, sentence]) => sentence)
+      .filter((sentence) => text.includes(sentence)),
+  );
+}
+
+test.describe('each page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const route of routes)
+    test(`${route.path}, in English and in French, light and dark`, async ({ page, baseURL }) => {
+      test.slow();
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+          foreign.push(request.url());
+      });
+      const look = async (language: string) => {
+        // What waits for its layout keeps the colours of the shift before.
+        await expect(page.locator('html[data-first-paint]')).toHaveCount(0);
+        for (const theme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: theme });
+          await expect(page.locator(theme === 'dark' ? 'html.dark' : 'html:not(.dark)')).toHaveCount(1);
+          await animationsEnded(page);
+          await clean(page, `${language}, ${theme}`);
+        }
+        // A theme changes no width.
+        await (route.path === '/' ? noSidewaysScroll(page) : nothingCutOff(page));
+        await page.setViewportSize({ width: 1440, height: 900 });
+      };
+      const response = await page.goto(route.path, { waitUntil: 'load' });
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `https://allo.example${route.path}`,
+      );
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('main')).toHaveCount(1);
+      await look('English');
+      await french(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await leftInEnglish(page, route)).toEqual([]);
+      await look('French');
+      expect(foreign).toEqual([]);
+    });
+
+  for (const post of sample)
+    test(`a post about ${post.category}, open over the grid`, async ({ page }) => {
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await open(page, `/resources/blog/${post.slug}`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.locator('h1')).toHaveCount(1);
+        await clean(page, theme);
+        await noSidewaysScroll(page);
+      }
+      await open(page, '/resources/blog');
+      await french(page);
+      await page.locator(`[data-post="${post.slug}"] a`).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const blog = routes.find(({ page: name }) => name === 'blog') as Route;
+      expect(await leftInEnglish(page, blog)).toEqual([]);
+      await clean(page, 'French');
+    });
+});
+
+test('titles and descriptions are each their own, in the HTML itself', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const paths = [...routes.map(({ path }) => path), ...posts.map(({ slug }) => `/resources/blog/${slug}`)];
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    descriptions.add(/<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(paths.length);
+  expect(descriptions.size).toBe(paths.length);
+});
+
+test('every page is walked through, moving, without an error', async ({ page, errors }) => {
+  test.slow();
+  for (const { path } of routes.filter((route) => route.path !== '/')) {
+    await open(page, path);
+    await page.mouse.move(400, 300);
+    await walk(page);
+    expect(errors, path).toEqual([]);
+  }
+});
+
+test('from page to page without a reload: the heading, the title and the top', async ({ page }) => {
+  test.slow();
+  await open(page, '/services');
+  for (const _ of routes) {
+    const link = page.locator('[data-component=next-page] a');
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { path } of [...routes, { path: `/resources/blog/${posts[0]?.slug}` }])
+    test(`${path} reads whole`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('footer')).toContainText('hello@allo.example');
+      const hidden = await page.evaluate(
+        () =>
+          [
+            ...document.querySelectorAll(
+              'main p, main h2, main h3, main li, main td, main [role=cell], main blockquote',
+            ),
+          ].filter(
+            (element) =>
+              element.closest('[aria-hidden]') === null && getComputedStyle(element).opacity === '0',
+          ).length,
+      );
+      expect(hidden).toBe(0);
+    });
+
+  test('an open post can be read and closed', async ({ page }) => {
+    await page.goto(`/resources/blog/${posts[1]?.slug}`);
+    await expect(page.getByRole('dialog')).toContainText('Put the sofa in the room first');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('an unknown address is a designed page, clean on both shifts', async ({ page, errors }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await open(page, '/no-such-line');
+    await clean(page, notFound.page);
+    await noSidewaysScroll(page);
+  }
+  errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));
+});

@@ -1,0 +1,55 @@
+/** The browser's own font size at 32 px instead of 16: no page scrolls sideways, no words are cut off or lie on others. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import { routes } from '../../../src/content/routes.ts';
+import { findChromiumWithSettings } from '../../tools/chromium.mjs';
+import { expect, open, test as base } from '../../support/site.ts';
+import { hiddenWords } from './hidden-words.ts';
+
+/** A browser whose reader has set the letters to 200 %: only a profile of its own knows that setting. */
+const test = base.extend<{ reader: Page }, { profile: BrowserContext }>({
+  profile: [
+    async ({ launchOptions }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'large-letters-'));
+      mkdirSync(join(folder, 'Default'));
+      const preferences = { webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } };
+      writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
+      const executablePath = findChromiumWithSettings();
+      const context = await chromium.launchPersistentContext(folder, {
+        ...launchOptions,
+        ...(executablePath && { executablePath }),
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      await use(context);
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  reader: async ({ profile }, use) => {
+    const page = await profile.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+/** In the bar or in its menu: whichever is there is pressed. */
+async function toFrench(page: Page): Promise<void> {
+  const toggle = page.locator('header button').filter({ hasText: 'FR' }).first();
+  await toggle.evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+}
+
+for (const { path } of routes)
+  for (const language of ['en', 'fr'])
+    test(`${path} with letters twice as large, ${language}`, async ({ reader: page, baseURL }) => {
+      await open(page, `${baseURL}${path}`);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      if (language === 'fr') await toFrench(page);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, 'sideways').toBeLessThanOrEqual(0);
+      expect.soft(await page.evaluate(hiddenWords, 'body')).toEqual([]);
+    });

@@ -1,0 +1,19 @@
+/** The walk by Tab in more windows, with motion, and in the dark. The gate does it in one. */
+import { sizes, test } from '../../support/site.ts';
+import { everyDialog, everyPage } from '../../support/tab-walk-pages.ts';
+
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const windows = {
+  'with motion': sizes.desktop,
+  'a tablet’s keyboard': { ...sizes.tablet, ...still },
+  'a phone’s window': { viewport: sizes.phone.viewport, ...still },
+  'a screen of 1440 × 900 at 200 %': { viewport: { width: 720, height: 450 }, ...still },
+  'in the dark': { ...sizes.desktop, ...still, colorScheme: 'dark' },
+} as const;
+
+for (const [name, options] of Object.entries(windows))
+  test.describe(name, () => {
+    test.use(options);
+    everyPage();
+    everyDialog();
+  });

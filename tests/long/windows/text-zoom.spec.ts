@@ -1,0 +1,48 @@
+/**
+ * Letters alone twice as large, while the breakpoints stay as they are: the bar, the footer, headings and names can be read.
+ * In a browser whose breakpoints follow, as Firefox's do, every word can be (`tests/browsers/`).
+ */
+import { routes } from '../../../src/content/routes.ts';
+import { animationsEnded, frames } from '../../support/at-rest.ts';
+import { expect, french, open, test } from '../../support/site.ts';
+import { hiddenWords } from './hidden-words.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const everywhere = 'header, footer';
+const alsoOn: Record<string, string> = {
+  '/': '[data-section=hero], [data-component=service-cards], [data-section=team]',
+  '/pricing': 'h1, h1 ~ p',
+  '/resources/team': '[data-section=team]',
+  '/resources/about-us': 'h1',
+  '/resources/faq': 'h1',
+};
+
+/** Doubles what each element's letters measure; lengths stay. */
+function doubleLetters() {
+  const sizes = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].map(
+    (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
+  );
+  for (const [element, size] of sizes) element.style.setProperty('font-size', `${2 * size}px`, 'important');
+}
+
+for (const { path } of routes)
+  for (const language of ['en', 'fr'])
+    test(`${path} with letters alone twice as large, ${language}`, async ({ page }) => {
+      await open(page, path);
+      if (language === 'fr') await french(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
+      await page.evaluate(doubleLetters);
+      await frames(page);
+      await animationsEnded(page);
+      const within = [everywhere, alsoOn[path]].filter(Boolean).join(', ');
+      expect.soft(await page.evaluate(hiddenWords, within)).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, 'sideways').toBeLessThanOrEqual(0);
+      // What the bar leaves out is in its sheet.
+      if (path !== '/') return;
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    });
