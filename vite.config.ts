@@ -48,10 +48,20 @@ export default defineConfig(({ command }) => {
       },
     },
     test: {
-      include: ['tests/unit/**/*.test.{ts,tsx}'],
-      environment: 'happy-dom',
-      css: true,
-      setupFiles: ['tests/unit/setup.ts'],
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['tests/unit/**/*.test.{ts,tsx}'],
+            environment: 'happy-dom',
+            css: true,
+            setupFiles: ['tests/unit/setup.ts'],
+          },
+        },
+        // These read `dist/`.
+        { test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' } },
+      ],
     },
   };
 });

@@ -15,6 +15,9 @@ const folders = readdirSync(new URL('long', import.meta.url), { recursive: true,
   .map((file) => file.split(/[\\/]/)[0] ?? '');
 const long = [...new Set(folders)].map((name) => ({ name, testDir: `./long/${name}` }));
 
+/** Tests of the gate's files that `check:all` alone runs: the same in more windows, themes and languages. */
+const MORE = /@more/;
+
 /** Which projects the command line asks for; a worker has another one, and starts no server. */
 const asked: string[] = process.argv.join(' ').match(/(?<=--project[= ])[\w-]+/g) ?? [];
 const vite = (command: string, at: number) => ({
@@ -38,13 +41,15 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
-    ['line'],
+    // The checks say how far they are; who runs one test sees its lines.
+    [process.env.PROGRESS ? './support/progress.ts' : 'line'],
     ['./support/figures.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/last.json' }],
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'off',
+    screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...browser(),
@@ -59,7 +64,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'gate', testDir: './gate' },
+    { name: 'gate', testDir: './gate', grepInvert: MORE },
+    { name: 'more', testDir: './gate', grep: MORE },
     ...long.map((project) =>
       project.name === 'tuning' ? { ...project, use: { baseURL: `http://127.0.0.1:${devPort}` } } : project,
     ),

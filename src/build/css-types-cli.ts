@@ -1,4 +1,4 @@
-/** `npm run types:css`: writes the declaration of every CSS module, and removes those whose module is gone. */
+/** `npm run tool -- types:css`: writes the declaration of every CSS module, and removes those whose module is gone. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import postcss from 'postcss';

@@ -15,7 +15,7 @@ export function runLoader(file: string, names: Record<string, string>, mode: Mod
       query: `?mode=${mode}`,
       async: () => (error: Error | null) =>
         error
-          ? reject(new Error(error.message.replace('Run webpack', 'Run `npm run types:css`')))
+          ? reject(new Error(error.message.replace('Run webpack', 'Run `npm run tool -- types:css`')))
           : resolve(),
     };
     loader.call(context, `exports.locals = ${JSON.stringify(names, null, 1)}`);

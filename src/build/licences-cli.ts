@@ -1,4 +1,4 @@
-/** `npm run licences`: prints the licences of all packages as Markdown. */
+/** `npm run tool -- licences`: prints the licences of all packages as Markdown. */
 import { readFileSync } from 'node:fs';
 import { licencesOf, report } from './licences.ts';
 

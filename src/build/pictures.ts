@@ -87,7 +87,7 @@ export async function makePictures(): Promise<void> {
   const folders = Object.entries(WIDTHS).map(([folder, wanted]) => `  ${folder}: [${wanted.join(', ')}],\n`);
   writeFileSync(
     TABLE,
-    `/** Every picture with its master's width and height (px) and the hash in its files' names. Written by \`npm run pictures\`. */
+    `/** Every picture with its master's width and height (px) and the hash in its files' names. Written by \`npm run tool -- pictures\`. */
 export const pictures = {\n${rows.join('')}} as const;
 
 export type PictureName = keyof typeof pictures;

@@ -1,4 +1,4 @@
-/** Every picture with its master's width and height (px) and the hash in its files' names. Written by `npm run pictures`. */
+/** Every picture with its master's width and height (px) and the hash in its files' names. Written by `npm run tool -- pictures`. */
 export const pictures = {
   'hero/poster-day': [1280, 720, 'b5d445'],
   'hero/poster-night': [1280, 720, '0c2ed0'],

@@ -1,4 +1,4 @@
-/** The picture that stands for a page elsewhere: `og/<name>.jpg`, drawn from the page's own art by `npm run og`. */
+/** The picture that stands for a page elsewhere: `og/<name>.jpg`, drawn from the page's own art by `npm run tool -- og`. */
 import { categories, posts } from './posts.ts';
 import type { PictureName } from './pictures.ts';
 

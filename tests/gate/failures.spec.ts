@@ -125,8 +125,6 @@ test('a scene that cannot be fetched leaves its section finished, and the consol
   page,
   errors,
 }) => {
-  // The one reload that a missing chunk is worth has been spent.
-  await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
   await page.route('**/assets/showcase.scene-*.js', (route) => route.abort());
   await open(page);
   await motionReady(page);

@@ -1,21 +1,31 @@
-import { routes } from '../../src/content/routes.ts';
-import { posts } from '../../src/content/posts.ts';
-import { expect, test } from '../support/site.ts';
+/** What the host answers; the files that it sends are in `tests/built/`. */
+import { redirects } from '../../src/content/routes.ts';
+import { faults } from '../long/host/hostile-addresses.ts';
+import { expect, open, test } from '../support/site.ts';
 
-test('the host sends its security headers, compresses text, and lists every page', async ({ request }) => {
-  const response = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });
-  const headers = response.headers();
-  expect(headers['content-encoding']).toBe('br');
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  const policy = headers['content-security-policy'] ?? '';
-  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
-  expect(scripts).toContain("'sha256-");
-  expect(scripts).not.toContain('unsafe');
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  const gzip = await request.get('/', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(gzip.headers()['content-encoding']).toBe('gzip');
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(
-    [...sitemap.matchAll(/<loc>https:\/\/allo\.example([^<]*)<\/loc>/g)].map(([, path]) => path),
-  ).toEqual([...routes.map(({ path }) => path), ...posts.map(({ slug }) => `/resources/blog/${slug}`)]);
+test('the host compresses text as the browser asks for it, with the page’s own policy', async ({
+  request,
+}) => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await request.get('/', { headers: { 'Accept-Encoding': encoding } });
+    expect(response.headers()['content-encoding']).toBe(encoding);
+    expect(response.headers()['content-security-policy']).toContain("'sha256-");
+  }
+});
+
+test('no address makes the host fail, send a visitor elsewhere, repeat markup or say nothing', async ({
+  baseURL,
+}) => {
+  expect(await faults(baseURL ?? '')).toEqual([]);
+});
+
+test('an address that moved: 308 from the host, its question kept', async ({ page, request }) => {
+  for (const [from, to] of redirects) {
+    const response = await request.get(`${from}?a=1`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(`${to}?a=1`);
+  }
+  await open(page, '/contact?tier=middle');
+  await expect(page).toHaveURL('/resources/support?tier=middle');
+  await expect(page.locator('textarea')).toHaveValue(/Middle/);
 });

@@ -1,27 +1,7 @@
 /** Live regions speak only when a visitor has done something. */
-import { routes } from '../../src/content/routes.ts';
 import { dialog, openDialog } from './components/service-dialog/dialog.ts';
-import { LIVE, listen } from '../support/live-regions.ts';
-import { expect, hydrated, open, test, walk } from '../support/site.ts';
-
-/** Every live region of the site's pages; the phone's dialog has one more. */
-const places: Record<string, number> = {
-  '/pricing': 1,
-  '/solutions/industries': 1,
-  '/resources/blog': 1,
-  '/resources/support': 1,
-};
-
-test('every page is loaded and walked through, and none is heard', async ({ page }) => {
-  test.slow();
-  const said = await listen(page);
-  for (const { path } of routes) {
-    await open(page, path);
-    await expect(page.locator(LIVE), path).toHaveCount(places[path] ?? 0);
-    await walk(page);
-    expect(await said(), path).toEqual([]);
-  }
-});
+import { listen } from '../support/live-regions.ts';
+import { expect, hydrated, open, test } from '../support/site.ts';
 
 test('the phone’s dialog plays to its end in silence; a key that is pressed is heard', async ({ page }) => {
   const said = await listen(page);

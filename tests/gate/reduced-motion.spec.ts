@@ -93,7 +93,6 @@ test('the footer’s switch stills the page without a reload, and is remembered'
 });
 
 test('an engine that never arrives leaves the still version', async ({ page, errors }) => {
-  await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
   await page.route('**/assets/engine-*.js', (route) => route.abort());
   await open(page);
   await isStill(page);
@@ -101,7 +100,6 @@ test('an engine that never arrives leaves the still version', async ({ page, err
 });
 
 test('a scene that never arrives leaves its section at rest', async ({ page, errors }) => {
-  await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
   await page.route('**/assets/reveal.scene-*.js', (route) => route.abort());
   await open(page);
   await motionReady(page);

@@ -1,5 +1,5 @@
 /**
- * `npm run report`: every scene and pointer effect in its windows, measured and filmed, as pages in `report/`.
+ * `npm run tool -- report`: every scene and pointer effect in its windows, measured and filmed, as pages in `report/`.
  * `-- showcase` runs the scenes named and leaves the others as they are, `-- --against FILE` shows what has changed since
  * those figures, `-- --fresh` does not go on with a run that was stopped, `-- --pages` only writes the pages anew.
  */
@@ -65,7 +65,7 @@ async function measureAll(units: Unit[]): Promise<void> {
 // What was started ends with this process; what is done is on disk.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
-    console.log('\nStopped. `npm run report` goes on from here.');
+    console.log('\nStopped. `npm run tool -- report` goes on from here.');
     process.exit(130);
   });
 

@@ -159,6 +159,6 @@ export function scenePage(scene: Scene, change: Change[]): string {
     <h2>Trace</h2>
     <p class="said">The film by day, recorded: ${ran.map((result) => (result.trace ? html`<a href="../${result.trace}">${windowTitles[result.window]}</a> ` : null))}</p>
     <pre tabindex="0">npx playwright show-trace report/${first?.trace}
-npm run report -- ${name}</pre>`,
+npm run tool -- report ${name}</pre>`,
   });
 }

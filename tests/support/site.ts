@@ -55,6 +55,15 @@ export async function motionReady(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Spends the one reload that a missing chunk is worth, for the build that the page comes from. */
+export const spendReload = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const entry = document.querySelector<HTMLLinkElement>('body > link[rel=modulepreload]')?.href;
+      sessionStorage.setItem('allo:reload', JSON.stringify([entry]));
+    }),
+  );
+
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 export const jump = (page: Page, y: number) =>
@@ -91,16 +100,21 @@ export async function french(page: Page): Promise<void> {
   await animationsEnded(page);
 }
 
-/** axe finds nothing. The policy forbids page scripts of ours, so it is run through the browser's own protocol. */
-export async function clean(page: Page, what: string) {
+/**
+ * axe finds nothing. The policy forbids page scripts of ours, so it is run through the browser's own protocol.
+ * @param rules only these: a theme changes contrast alone
+ */
+export async function clean(page: Page, what: string, rules?: string[]) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (values) => {
     const run = (window as unknown as { axe: typeof axe }).axe;
     const { violations: found } = await run.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      runOnly: values
+        ? { type: 'rule', values }
+        : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
     });
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
+  }, rules);
   expect(violations, what).toEqual([]);
 }

@@ -29,19 +29,25 @@ export function everyPage(paths: readonly string[] = routes.map(({ path }) => pa
     });
 }
 
+export function aDialog(service: 'chatbot' | 'phone' | 'automation' | 'website') {
+  test(`the ${service}’s dialog by Tab`, async ({ page }) => {
+    await openDialog(page, service);
+    await thereAndBack(page, service, 'dialog[open]');
+  });
+}
+
 export function everyDialog() {
-  for (const service of ['chatbot', 'phone', 'automation', 'website'] as const)
-    test(`the ${service}’s dialog by Tab`, async ({ page }) => {
-      await openDialog(page, service);
-      await thereAndBack(page, service, 'dialog[open]');
-    });
+  for (const service of ['chatbot', 'phone', 'automation', 'website'] as const) aDialog(service);
 
   test('an open post by Tab', async ({ page }) => {
     await open(page, `/resources/blog/${posts[0]?.slug}`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await thereAndBack(page, 'a post', 'dialog[open]');
   });
+  theMenus();
+}
 
+export function theMenus() {
   test('the bar’s menus by Tab', async ({ page }) => {
     await open(page, '/terms');
     for (const button of await page.locator('header button[aria-controls]:visible').all()) {

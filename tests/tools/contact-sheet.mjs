@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run contact-sheet`: scrolls the home page from top to bottom by wheel, by day and by night, and saves twelve frames of each
+ * `npm run tool -- contact-sheet`: scrolls the home page from top to bottom by wheel, by day and by night, and saves twelve frames of each
  * on one sheet in `test-results/contact-sheet/`. To be looked at: no test can say whether one would stop scrolling for it.
  */
 import { spawn, spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run trace -- showcase`: records that scene's motion spec with a Playwright trace (pictures, marks, network), prints
+ * `npm run tool -- trace showcase`: records that scene's motion spec with a Playwright trace (pictures, marks, network), prints
  * where it is, and opens it where there is a screen.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,7 @@ const run = (args, env = {}) =>
   spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
 if (!scene) {
-  console.error('Which scene? For example: npm run trace -- showcase');
+  console.error('Which scene? For example: npm run tool -- trace showcase');
   process.exit(1);
 }
 if (!run(['vite', 'build', '--logLevel', 'warn'])) process.exit(1);

@@ -21,12 +21,6 @@ for (const delay of [0, 600])
       });
     });
     await open(page);
-    // React leaves a key on each element that it has taken over, or made anew.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('h1, main, footer, [data-section]')].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-      ),
-    );
     const same = await page.evaluate(() => {
       const { first } = window as unknown as { first: Element[] };
       const now = [...document.querySelectorAll('h1, main, footer, [data-section]')];

@@ -1,5 +1,12 @@
-import { expect, motionReady, open, scrollY, test } from '../../support/site.ts';
 import type { Page } from 'playwright/test';
+import { frames } from '../../support/at-rest.ts';
+import { expect, motionReady, open, scrollY, test } from '../../support/site.ts';
+
+/** Lets the page's own clock go on, and what it set off be asked for. */
+async function later(page: Page) {
+  await page.clock.runFor(1000);
+  await frames(page, 4);
+}
 
 /** The names of the scripts that are fetched from now on, without their hashes. */
 function scripts(page: Page): string[] {
@@ -14,17 +21,16 @@ const link = (page: Page) => page.locator('header').getByRole('link', { name: 'P
 
 test.describe('a page that a visitor means to open', () => {
   test('is fetched while a mouse stays on its link, and not when it only crosses it', async ({ page }) => {
+    await page.clock.install();
     await open(page);
     await motionReady(page);
     const fetched = scripts(page);
-    const box = await link(page).boundingBox();
-    if (!box) throw new Error('no link');
     // In one task: a busy machine would let the mouse stay.
     await link(page).evaluate((crossed) => {
       for (const under of [crossed, document.querySelector('main')])
         under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     });
-    await page.waitForTimeout(300);
+    await later(page);
     expect(fetched).not.toContain('pricing');
     await link(page).hover();
     await expect.poll(() => fetched).toEqual(expect.arrayContaining(['pricing', 'pricing.en']));
@@ -52,10 +58,11 @@ test.describe('a page that a visitor means to open', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
+    await page.clock.install();
     await open(page);
     const fetched = scripts(page);
     await link(page).hover();
-    await page.waitForTimeout(400);
+    await later(page);
     expect(fetched).not.toContain('pricing');
   });
 
@@ -63,6 +70,7 @@ test.describe('a page that a visitor means to open', () => {
     page,
     errors,
   }) => {
+    await page.clock.install();
     await open(page);
     let loads = 0;
     page.on('load', () => {
@@ -72,7 +80,7 @@ test.describe('a page that a visitor means to open', () => {
     await page.route('**/assets/terms-*.js', (route) => route.abort());
     await page.locator('footer a[href="/terms"]').dispatchEvent('pointerover');
     await failed;
-    await page.waitForTimeout(500);
+    await later(page);
     expect(loads).toBe(0);
     await page.unroute('**/assets/terms-*.js');
     await page.locator('footer a[href="/terms"]').click();

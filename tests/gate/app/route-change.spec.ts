@@ -1,3 +1,4 @@
+import { frames, scrollEnded } from '../../support/at-rest.ts';
 import { expect, open, scrollY, test } from '../../support/site.ts';
 
 test('a page that the browser’s cache gives back restores scroll positions by itself again', async ({
@@ -26,7 +27,7 @@ test('Back finds its place where the page was still being laid out', async ({ pa
   await expect(page.locator('[data-component=next-page]')).toBeAttached();
   expect(await page.locator('html').getAttribute('data-first-paint')).not.toBeNull();
   await page.evaluate(() => scrollTo(0, 1500));
-  await page.waitForTimeout(300);
+  await scrollEnded(page);
   const place = await scrollY(page);
   expect(place).toBeGreaterThan(900);
   await follow('Pricing');
@@ -34,6 +35,6 @@ test('Back finds its place where the page was still being laid out', async ({ pa
   await page.goBack();
   await expect(page.locator('[data-component=next-page]')).toBeAttached();
   await expect.poll(() => scrollY(page)).toBe(place);
-  await page.waitForTimeout(300);
+  await frames(page, 30);
   expect(await scrollY(page)).toBe(place);
 });

@@ -70,18 +70,6 @@ test.describe('a finger on a wide screen', () => {
 
 const card = (page: Page, service: string) => page.locator(`[data-service=${service}]`).getByRole('button');
 
-test('the four cards stand in one order, chat on line 1, each a button that opens a dialog', async ({
-  page,
-}) => {
-  await open(page);
-  const order = await page
-    .locator('[data-section=services] li[data-service]')
-    .evaluateAll((all) => all.map((li) => (li as HTMLElement).dataset.service));
-  expect(order).toEqual(['chatbot', 'phone', 'automation', 'website']);
-  await expect(page.locator('[data-service=chatbot]')).toContainText('Line 1');
-  await expect(card(page, 'phone')).toHaveAccessibleName('Phone: open the demo');
-});
-
 test('a card chosen while motion was off stays open, and the next glides, once it is on again', async ({
   page,
 }) => {

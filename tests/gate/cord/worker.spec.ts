@@ -1,6 +1,6 @@
 /** Cords are drawn in one worker, which the site's policy lets pass, and without it all the same. */
 import { expect, open, test } from '../../support/site.ts';
-import { inkOf } from './ink.ts';
+import { inkOf } from '../../support/ink.ts';
 
 /** The address of the worker's file, and of the painter for the page itself. */
 const WORKER = '**/assets/painter.worker-*.js';

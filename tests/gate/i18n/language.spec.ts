@@ -1,4 +1,4 @@
-import { expect, french, jump, open, test, walk } from '../../support/site.ts';
+import { expect, french, jump, open, test, walk, spendReload } from '../../support/site.ts';
 
 test('French arrives on demand, changes the whole page, and is forgotten by a reload', async ({ page }) => {
   const files: string[] = [];
@@ -23,7 +23,7 @@ test('while French is on its way the page stays as it is; if it never comes it s
   errors,
 }) => {
   await page.route('**/assets/home.fr-*.js', (route) => route.abort());
-  await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
+  await spendReload(page);
   await open(page);
   const toggle = page.getByRole('button', { name: 'FR, switch to French' });
   await toggle.click();

@@ -1,7 +1,7 @@
 /** Language and page change together: while either is on its way the old page stays whole, and then the new one is. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
-import { expect, open, test } from '../../support/site.ts';
+import { expect, open, test, spendReload } from '../../support/site.ts';
 import { watch } from './watch.ts';
 
 const pressFrench = (page: Page) => page.getByRole('button', { name: 'FR, switch to French' }).click();
@@ -158,7 +158,7 @@ test.describe('a slow change of language', () => {
   });
 
   test('French that never comes leaves the page English, and the next one too', async ({ page, errors }) => {
-    await page.addInitScript(() => sessionStorage.setItem('allo:reload', '1'));
+    await spendReload(page);
     await page.route('**/assets/home.fr-*.js', (route) => route.abort());
     await open(page);
     const found = await watch(page);

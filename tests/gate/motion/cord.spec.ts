@@ -2,9 +2,7 @@
 import type { Page } from 'playwright/test';
 import { frames, scrollEnded } from '../../support/at-rest.ts';
 import type { scene as cordScene } from '../../../src/cord/cord.scene.ts';
-import type { TestHooks } from '../../../src/motion/test-hooks.ts';
-import { inkOf } from '../cord/ink.ts';
-import { mainThread } from '../../measure/main-thread.ts';
+import { inkOf } from '../../support/ink.ts';
 import { jump, open, sizes } from '../../support/site.ts';
 import { configOf } from './config-of.ts';
 import { expect, motionOf, test } from './fixture.ts';
@@ -140,56 +138,4 @@ test('cord: after a walk up and down nothing is left of where it was', async ({ 
   expect(fresh.some((alpha) => alpha > 200)).toBe(true);
   expect(wandered.length).toBe(fresh.length);
   expect(wandered.filter((alpha, index) => Math.abs(alpha - (fresh[index] ?? 0)) > 40).length).toBe(0);
-});
-
-test('cord: a frame of it costs under 2 ms of main thread with the processor slowed to a quarter', async ({
-  motion,
-  page,
-}) => {
-  await open(page);
-  await drawn(page);
-  const { session, spent, since } = await mainThread(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  /** Runs the cord down in 120 frames, all in one task, and counts what is ordered from the worker meanwhile. */
-  const run = async ({ ScrollTrigger }: TestHooks) => {
-    const own = ScrollTrigger.getAll().find(
-      ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
-    );
-    const [run] = ((own as ScrollTrigger).animation as gsap.core.Timeline).getChildren() as gsap.core.Tween[];
-    const drawing = run?.targets<{ sway: number }>()[0];
-    const seen = { orders: 0, draws: 0 };
-    const order = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (...args: unknown[]) {
-      seen.orders += 1;
-      return Reflect.apply(order, this, args);
-    };
-    const draw = OffscreenCanvasRenderingContext2D.prototype.drawImage;
-    OffscreenCanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
-      seen.draws += 1;
-      return Reflect.apply(draw, this, args);
-    };
-    const times: number[] = [];
-    for (let frame = 1; frame <= 120; frame++) {
-      const before = performance.now();
-      own?.animation?.progress(frame / 120);
-      if (drawing) drawing.sway = 9 * Math.sin(frame / 3);
-      await Promise.resolve();
-      times.push(performance.now() - before);
-    }
-    Worker.prototype.postMessage = order;
-    return { median: times.sort((a, b) => a - b)[60] ?? Number.NaN, ...seen };
-  };
-  const hooks = await motion.hooks();
-  const before = await spent();
-  const { median, orders, draws } = await hooks.evaluate(run);
-  // With the frames in which the browser shows what the worker has drawn.
-  await frames(page, 4);
-  const whole = (await since(before)).ms / 120;
-  console.log(
-    `cord, ms a frame at a quarter of the speed: ${median.toFixed(2)}, with all that follows ${whole.toFixed(2)}`,
-  );
-  expect(orders).toBe(120);
-  expect(draws, 'on the main thread').toBe(0);
-  expect(median).toBeLessThan(2);
-  expect(whole, 'with what the browser paints of it').toBeLessThan(6);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run check:browsers`: the cases in Chromium, Firefox and WebKit, one after the other, on the production build.
- * `npm run check:browsers -- webkit showcase` runs one browser, and the cases with that word.
+ * `npm run check:all -- browsers`: the cases in Chromium, Firefox and WebKit, one after the other, on the production build.
+ * `npm run check:all -- browsers -- webkit showcase` runs one browser, and the cases with that word.
  */
 import { preview } from 'vite';
 import { type Case, cases } from './cases/all.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 
 export type Fault = {
   name: string;
-  /** Tried in each check; the others in `npm run check:faults`. */
+  /** Tried in each check, too. */
   inCheck?: true;
   /** The page that it happens to; home where nothing is said. */
   path?: string;
@@ -33,7 +33,7 @@ const missing =
     }, names);
 
 const network: Fault[] = [
-  { name: 'every picture is lost', inCheck: true, cause: lost(PICTURES), says: FETCH },
+  { name: 'every picture is lost', cause: lost(PICTURES), says: FETCH },
   {
     name: 'every picture is a 503',
     cause: (page) => page.route(PICTURES, (route) => route.fulfill({ status: 503, body: 'busy' })),
@@ -45,7 +45,6 @@ const network: Fault[] = [
   { name: 'every style sheet is lost', inCheck: true, cause: lost('**/*.css'), says: FETCH },
   {
     name: 'the page’s code is lost',
-    inCheck: true,
     path: '/pricing',
     cause: lost('**/assets/pricing-*.js'),
     reloads: true,
@@ -53,7 +52,7 @@ const network: Fault[] = [
   },
   { name: 'the whole site’s code is lost', cause: lost('**/assets/*.js'), says: FETCH },
   { name: 'every scene is lost', cause: lost('**/assets/*.{scene,effect}-*.js'), says: FETCH },
-  { name: 'the worker of the cords is lost', inCheck: true, cause: lost('**/painter.worker-*'), says: FETCH },
+  { name: 'the worker of the cords is lost', cause: lost('**/painter.worker-*'), says: FETCH },
   { name: 'all that draws a cord is lost', cause: lost('**/painter*'), says: FETCH },
   { name: 'what moves is lost', cause: lost('**/assets/engine-*.js'), says: FETCH },
 ];
@@ -61,7 +60,6 @@ const network: Fault[] = [
 const storage: Fault[] = [
   {
     name: 'storage throws',
-    inCheck: true,
     cause: (page) =>
       page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage'])
@@ -123,7 +121,6 @@ const code: Fault[] = [
   },
   {
     name: 'a scene throws while it runs',
-    inCheck: true,
     cause: (page) =>
       page.addInitScript(() => {
         const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset') ?? {};

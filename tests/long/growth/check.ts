@@ -1,5 +1,5 @@
 /**
- * `npm run check:growth`: builds the site once more with ten times the posts. Home must weigh the same, the blog scroll as
+ * `npm run check:all -- growth`: builds the site once more with ten times the posts. Home must weigh the same, the blog scroll as
  * lightly, and the build stay short.
  */
 import { resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run check:host`: Debian's nginx on loopback over `dist/`, configured from the table that `_headers` and
+ * `npm run check:all -- host`: Debian's nginx on loopback over `dist/`, configured from the table that `_headers` and
  * `_redirects` are written from; then a load on it, then the assets on an origin of their own.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { siteAnswers } from './site-answers.ts';
 const SITE = '127.0.0.1:4193';
 const PLAIN = '127.0.0.1:4194';
 const dist = resolve('dist');
-/** `npm run check:host -- quick` loads for ten seconds instead of thirty. */
+/** `npm run check:all -- host -- quick` loads for ten seconds instead of thirty. */
 const seconds = process.argv.includes('quick') ? 10 : 30;
 
 async function main(): Promise<number> {

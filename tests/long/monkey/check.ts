@@ -1,5 +1,5 @@
 /**
- * `npm run check:monkey`: ten minutes of clicks, keys, wheels, resizes and changes of theme, language, motion and page, the
+ * `npm run check:all -- monkey`: ten minutes of clicks, keys, wheels, resizes and changes of theme, language, motion and page, the
  * same ones for the same seed. No error in the console, no lock that stays, and hardly more memory than before.
  */
 import assert from 'node:assert/strict';

@@ -1,30 +1,15 @@
 /** Every address of the registry, in both languages and on both shifts: it stands, whole, clean and to itself. */
-import type { Page } from 'playwright/test';
 import { posts } from '../../../src/content/posts.ts';
 import { notFound, type Route, routes } from '../../../src/content/routes.ts';
 import { animationsEnded } from '../../support/at-rest.ts';
+import { leftInEnglish } from '../../support/left-in-english.ts';
 import { noSidewaysScroll, nothingCutOff } from '../../support/overflow.ts';
 import { clean, expect, french, hydrated, open, test, walk } from '../../support/site.ts';
-
-const english = import('../../support/messages.ts').then((module) => module.messagesOf('en'));
-const inFrench = import('../../support/messages.ts').then((module) => module.messagesOf('fr'));
 
 /** One post of each category stands for the others. */
 const sample = posts.filter(
   (post, index) => posts.findIndex(({ category }) => category === post.category) === index,
 );
-/** Sentences of three words or more that stand on the page in English where French has its own. */
-async function leftInEnglish(page: Page, route: Route): Promise<string[]> {
-  const [en, fr] = [await english, await inFrench];
-  const text = (await page.locator('body').textContent()) ?? '';
-  return ['shell' as const, ...route.messages].flatMap((name) =>
-    Object.entries(en[name] ?? {})
-      .filter(([key, sentence]) => /\S+ \S+ \S+/.test(sentence) && fr[name]?.[key] !== sentence)
-      .map(([, sentence]) => sentence)
-      .filter((sentence) => text.includes(sentence)),
-  );
-}
-
 test.describe('each page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const route of routes)
@@ -86,19 +71,6 @@ test.describe('each page', () => {
     });
 });
 
-test('titles and descriptions are each their own, in the HTML itself', async ({ request }) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  const paths = [...routes.map(({ path }) => path), ...posts.map(({ slug }) => `/resources/blog/${slug}`)];
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
-    descriptions.add(/<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '');
-  }
-  expect(titles.size).toBe(paths.length);
-  expect(descriptions.size).toBe(paths.length);
-});
-
 test('every page is walked through, moving, without an error', async ({ page, errors }) => {
   test.slow();
   for (const { path } of routes.filter((route) => route.path !== '/')) {
@@ -107,48 +79,6 @@ test('every page is walked through, moving, without an error', async ({ page, er
     await walk(page);
     expect(errors, path).toEqual([]);
   }
-});
-
-test('from page to page without a reload: the heading, the title and the top', async ({ page }) => {
-  test.slow();
-  await open(page, '/services');
-  for (const _ of routes) {
-    const link = page.locator('[data-component=next-page] a');
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const { path } of [...routes, { path: `/resources/blog/${posts[0]?.slug}` }])
-    test(`${path} reads whole`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('footer')).toContainText('hello@allo.example');
-      const hidden = await page.evaluate(
-        () =>
-          [
-            ...document.querySelectorAll(
-              'main p, main h2, main h3, main li, main td, main [role=cell], main blockquote',
-            ),
-          ].filter(
-            (element) =>
-              element.closest('[aria-hidden]') === null && getComputedStyle(element).opacity === '0',
-          ).length,
-      );
-      expect(hidden).toBe(0);
-    });
-
-  test('an open post can be read and closed', async ({ page }) => {
-    await page.goto(`/resources/blog/${posts[1]?.slug}`);
-    await expect(page.getByRole('dialog')).toContainText('Put the sofa in the room first');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
 test('an unknown address is a designed page, clean on both shifts', async ({ page, errors }) => {

@@ -1,9 +1,10 @@
-/** The walk by Tab in more windows, with motion, and in the dark. The gate does it in one. */
+/** Every page and dialog by Tab alone, in each window, with motion, and in the dark. The gate walks two pages. */
 import { sizes, test } from '../../support/site.ts';
 import { everyDialog, everyPage } from '../../support/tab-walk-pages.ts';
 
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const windows = {
+  'a desk’s window': { ...sizes.desktop, ...still },
   'with motion': sizes.desktop,
   'a tablet’s keyboard': { ...sizes.tablet, ...still },
   'a phone’s window': { viewport: sizes.phone.viewport, ...still },

@@ -31,7 +31,7 @@ test('a class is named after its folder and file, and no two modules share a nam
 test('the loader emits a declaration, and verify refuses one that is missing or out of date', async () => {
   const file = join(folder, 'card.module.css');
   writeFileSync(file, '.card {}');
-  await expect(runLoader(file, { card: 'a' }, 'verify')).rejects.toThrow('npm run types:css');
+  await expect(runLoader(file, { card: 'a' }, 'verify')).rejects.toThrow('npm run tool -- types:css');
   await runLoader(file, { card: 'a' }, 'emit');
   expect(readFileSync(`${file}.d.ts`, 'utf8')).toContain("'card': string");
   await expect(runLoader(file, { card: 'a' }, 'verify')).resolves.toBeUndefined();

@@ -19,7 +19,7 @@ const paper = (page: Page) =>
   page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number));
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: colorScheme === 'dark' ? '@more' : [] }, () => {
     test.use({ ...sizes.desktop, colorScheme });
 
     test('the showcase stands in round corners', async ({ page }) => {
@@ -41,9 +41,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 for (const forcedColors of ['none', 'active'] as const)
-  test(`the hero’s picture has round corners, with its video too; forced colours: ${forcedColors}`, async ({
-    page,
-  }) => {
+  test(`the hero’s picture has round corners, with its video too; forced colours: ${forcedColors}`, {
+    tag: forcedColors === 'active' ? '@more' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
     await open(page);
     await hydrated(page);

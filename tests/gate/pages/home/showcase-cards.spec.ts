@@ -5,13 +5,16 @@ import { expect, french, motionReady, open, test, visit } from '../../../support
 const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
 
 // A small laptop, the smallest stage, and a small tablet held upright.
+// The longest words in the lowest window, and in the narrowest, stand for the rest in each check.
 for (const [width, height] of [
   [1366, 768],
   [1100, 600],
   [768, 1024],
 ] as const)
   for (const language of ['en', 'fr'])
-    test(`every card is whole in a window of ${width} by ${height} px, ${language}`, async ({ page }) => {
+    test(`every card is whole in a window of ${width} by ${height} px, ${language}`, {
+      tag: language === 'fr' && width !== 1366 ? [] : '@more',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page);
       await motionReady(page);

@@ -5,7 +5,7 @@ import { expect, jump, motionReady, open, sectionTop, sizes, test, visit } from 
 const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
 
 for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: sizes.tablet }))
-  test.describe(name, () => {
+  test.describe(name, { tag: name === 'tablet' ? '@more' : [] }, () => {
     test.use(size);
 
     test('the cord passes behind the words of the stage, never over them', async ({ page }) => {

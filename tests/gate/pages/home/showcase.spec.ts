@@ -1,35 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, jump, motionReady, open, sectionTop, sizes, test, visit } from '../../../support/site.ts';
 
-/** Typed from the specification, not imported from the content. */
-const SPEC = {
-  tallest: 500,
-  cards: [
-    'Booking management',
-    'AI voice reservations',
-    'Guest messaging',
-    'Booking widget',
-    'Table management',
-    'Analytics',
-  ],
-};
-
-test('showcase: six cards, 300 px wide and at most 500 px high, with three benefits each', async ({
-  page,
-}) => {
-  await open(page);
-  await visit(page, 'showcase');
-  const cards = page.locator('[data-card]');
-  await expect(cards).toHaveCount(6);
-  expect(await cards.locator('h3').allTextContents()).toEqual(SPEC.cards);
-  for (const card of await cards.all()) {
-    const box = await card.boundingBox();
-    expect(box?.width).toBe(300);
-    expect(box?.height).toBeLessThanOrEqual(SPEC.tallest);
-    await expect(card.locator('li')).toHaveCount(3);
-  }
-});
-
 const cards = (page: Page) => page.locator('[data-card]');
 const strip = (page: Page) =>
   page.getByRole('region', { name: 'Six restaurant jobs, from opening to close' });
@@ -65,7 +36,7 @@ async function byKeyboard(page: Page) {
 }
 
 for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: sizes.tablet }))
-  test.describe(name, () => {
+  test.describe(name, { tag: name === 'tablet' ? '@more' : [] }, () => {
     test.use(size);
 
     test('the first card is centred at the start and the last at the end; the clock keeps time', async ({
@@ -115,7 +86,7 @@ test.describe('phone', () => {
     await expect(cards(page).nth(4)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('has the same keys', async ({ page }) => {
+  test('has the same keys', { tag: '@more' }, async ({ page }) => {
     await open(page);
     await visit(page, 'showcase');
     await byKeyboard(page);

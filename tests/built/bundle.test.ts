@@ -1,0 +1,40 @@
+/** What a build must not carry, and the order of what a page carries. */
+import { expect, test } from 'vitest';
+import { files, found, page, paths, read } from './dist.ts';
+
+test('nothing of the tuning tools is in the production bundle', () => {
+  const own = files(/\.(js|css|html)$/);
+  expect(own.length).toBeGreaterThan(80);
+  const traces =
+    /gs-dev-tools|GSDevTools|\/__scene\/|dev:scroll|data-outlines|Put it back|Curves of |observablehq/;
+  expect(own.filter((file) => traces.test(read(file)))).toEqual([]);
+});
+
+test('no page downloads the home page’s code', () => {
+  const own = /\/assets\/home-/;
+  expect(page('/')).toMatch(own);
+  expect(paths.filter((path) => path !== '/' && own.test(page(path)))).toEqual([]);
+});
+
+test('the site’s styles, which order the layers, are linked before a page’s own', () => {
+  const pages = files(/\.html$/);
+  expect(pages.length).toBeGreaterThan(20);
+  const first = (file: string) => found(read(file), /<link rel="stylesheet"[^>]*href="([^"]*)"/);
+  expect(pages.filter((file) => !/\/site-[\w-]+\.css$/.test(first(file)))).toEqual([]);
+});
+
+test('every script and style that a page names is there', () => {
+  for (const file of files(/\.html$/)) {
+    const named = [...read(file).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name);
+    expect(named.length, file).toBeGreaterThan(2);
+    const own = new Set(files(/./).map((name) => `/${name}`));
+    expect(
+      named.filter((name) => !own.has(name ?? '')),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('no style scrolls the page smoothly: Lenis does, and a jump is a jump', () => {
+  expect(files(/\.css$/).filter((file) => /scroll-behavior: ?smooth/.test(read(file)))).toEqual([]);
+});

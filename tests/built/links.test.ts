@@ -1,0 +1,32 @@
+/** Every link of the built pages leads somewhere. */
+import { expect, test } from 'vitest';
+import { redirects } from '../../src/content/routes.ts';
+import { answers, files, page, paths, postPaths, read } from './dist.ts';
+
+test('every link on every page leads to a page, a file or an address that moved', () => {
+  const links = new Set(
+    [...paths, ...postPaths].flatMap((path) =>
+      [...page(path).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, link]) => link ?? ''),
+    ),
+  );
+  expect(links.size).toBeGreaterThan(30);
+  const moved = new Set(redirects.map(([from]) => from));
+  expect([...links].filter((link) => !moved.has(link) && !answers(link))).toEqual([]);
+});
+
+test('every address inside a page points at one thing on it', () => {
+  let seen = 0;
+  for (const file of files(/\.html$/)) {
+    const html = read(file);
+    for (const [, id = ''] of html.matchAll(/<a [^>]*href="#([^"]+)"/g)) {
+      seen += 1;
+      expect(html.split(` id="${id}"`).length - 1, `${file}#${id}`).toBe(1);
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('an address that moved is written for the host: 308', () => {
+  const written = read('_redirects');
+  for (const [from, to] of redirects) expect(written).toContain(`${from} ${to} 308\n`);
+});

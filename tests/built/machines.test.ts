@@ -1,0 +1,78 @@
+/** What machines read: titles, social pictures, structured data, the feed, the sitemap, the manifest. */
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { answers, found, page, paths, postPaths, read } from './dist.ts';
+
+type Node = { '@type': string; [key: string]: unknown };
+const graphOf = (html: string): Node[] =>
+  JSON.parse(found(html, /<script type="application\/ld\+json">(.*?)<\/script>/s))['@graph'];
+const SITE = 'https://allo.example';
+
+test('each page has a title, a description and an address of its own', () => {
+  const all = [...paths, ...postPaths];
+  const of = (pattern: RegExp) => all.map((path) => found(page(path), pattern));
+  for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/]) {
+    expect(of(pattern).every(Boolean)).toBe(true);
+    expect(new Set(of(pattern)).size).toBe(all.length);
+  }
+  expect(of(/<link rel="canonical" href="https:\/\/allo\.example(.*?)"/)).toEqual(all);
+});
+
+test('each page has its Open Graph picture, 1200 × 630, and a post its category’s', async () => {
+  const pictures = new Map<string, string>();
+  for (const path of [...paths, ...postPaths]) {
+    const html = page(path);
+    pictures.set(path, found(html, /property="og:image" content="https:\/\/allo\.example(.*?)"/));
+    expect(found(html, /property="og:title" content="(.*?)"/)).toBe(found(html, /<title>(.*?)<\/title>/));
+  }
+  for (const picture of new Set(pictures.values())) {
+    const { width, height } = await sharp(`dist${picture}`).metadata();
+    expect([width, height], picture).toEqual([1200, 630]);
+  }
+  expect(new Set(paths.map((path) => pictures.get(path))).size).toBe(paths.length);
+  expect(new Set(postPaths.map((path) => pictures.get(path))).size).toBe(5);
+});
+
+test('structured data says what each page is', () => {
+  const types = (path: string) => graphOf(page(path)).map((node) => node['@type']);
+  expect(types('/')).toEqual(expect.arrayContaining(['Organization', 'FAQPage']));
+  expect(types('/services/website')).toEqual(
+    expect.arrayContaining(['Organization', 'BreadcrumbList', 'FAQPage']),
+  );
+  expect(types('/resources/blog/refunds')).toEqual(
+    expect.arrayContaining(['Organization', 'BreadcrumbList', 'BlogPosting']),
+  );
+  const offers = graphOf(page('/pricing'))
+    .filter((node) => node['@type'] === 'Service')
+    .flatMap((node) => node.offers as { name: string; priceSpecification?: { price: string } }[]);
+  expect(offers.length).toBe(20);
+  const price = (name: string) => offers.find((offer) => offer.name === name)?.priceSpecification?.price;
+  expect(price('Essential')).toBe('65.76');
+  expect(price('Business')).toBe('2033.99');
+  expect(price('Industry')).toBeUndefined();
+});
+
+test('the feed holds the nineteen posts, and every page names it', () => {
+  const feed = read('feed.xml');
+  expect(feed.match(/<entry>/g)?.length).toBe(19);
+  expect(feed).toContain(`<link href="${SITE}/resources/blog/refunds"/>`);
+  for (const path of paths) expect(page(path), path).toContain('type="application/atom+xml"');
+});
+
+test('the sitemap lists every page and post', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/allo\.example([^<]*)<\/loc>/g)];
+  expect(listed.map(([, path]) => path)).toEqual([...paths, ...postPaths]);
+});
+
+test('robots, manifest and icons are there', () => {
+  expect(read('robots.txt')).toContain('sitemap.xml');
+  const { icons } = JSON.parse(read('site.webmanifest')) as { icons: { src: string }[] };
+  expect(icons.filter(({ src }) => !answers(src))).toEqual([]);
+  expect(read('icons/icon.svg')).toContain('prefers-color-scheme:dark');
+});
+
+test('without JavaScript the browser’s own colour follows the system', () => {
+  const home = page('/');
+  expect(home).toContain('content="#F1F2EC" media="(prefers-color-scheme: light)"');
+  expect(home).toContain('content="#0B1512" media="(prefers-color-scheme: dark)"');
+});

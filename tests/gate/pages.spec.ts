@@ -1,0 +1,103 @@
+/**
+ * Every page, opened once: moving and walked through, then still, in both languages and both themes. All of it in every
+ * combination is in `tests/long/routes/`.
+ */
+import { posts } from '../../src/content/posts.ts';
+import { routes } from '../../src/content/routes.ts';
+import { animationsEnded } from '../support/at-rest.ts';
+import { expectTree } from '../support/aria.ts';
+import { wordsUnderCords } from '../support/cord-words.ts';
+import { leftInEnglish } from '../support/left-in-english.ts';
+import { LIVE, listen } from '../support/live-regions.ts';
+import { noSidewaysScroll, nothingCutOff } from '../support/overflow.ts';
+import { clean, expect, french, hydrated, open, test, walk } from '../support/site.ts';
+
+/** Every live region of the site's pages; the phone's dialog has one more. */
+const liveRegions: Record<string, number> = {
+  '/pricing': 1,
+  '/solutions/industries': 1,
+  '/resources/blog': 1,
+  '/resources/support': 1,
+};
+
+for (const route of routes)
+  test(`${route.path} stands whole, clean and silent, leads on, and keeps its cords off its words`, async ({
+    page,
+    baseURL,
+    errors,
+  }) => {
+    const { path } = route;
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+        foreign.push(request.url());
+    });
+    const said = await listen(page);
+    const response = await page.goto(path, { waitUntil: 'load' });
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator(LIVE)).toHaveCount(liveRegions[path] ?? 0);
+    await page.mouse.move(400, 300);
+    await walk(page);
+    expect(await said(), 'heard without having been asked').toEqual([]);
+    expect(errors).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator('html')).not.toHaveAttribute('data-motion');
+    for (const alone of ['title', 'h1', 'main']) await expect(page.locator(alone)).toHaveCount(1);
+    /** What can be followed or pressed in the first view. */
+    const nextSteps = async () => {
+      const steps = page.locator('main [data-section]').first().locator('a:visible, button:visible');
+      const ends = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      return ends.filter((bottom) => bottom < 900).length;
+    };
+    expect(await nextSteps(), 'links and buttons above the fold').toBeGreaterThan(0);
+    await expectTree(page.getByRole('main'), `page-${route.page}`);
+    expect(await wordsUnderCords(page)).toEqual([]);
+    await clean(page, 'in English, light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await animationsEnded(page);
+    await clean(page, 'dark', ['color-contrast']);
+
+    await french(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await nextSteps(), 'links and buttons above the fold, in French').toBeGreaterThan(0);
+    expect(await leftInEnglish(page, route)).toEqual([]);
+    expect(await wordsUnderCords(page)).toEqual([]);
+    await (path === '/' ? noSidewaysScroll(page) : nothingCutOff(page));
+    expect(foreign, 'asked of others').toEqual([]);
+  });
+
+test('from page to page without a reload: the heading, the title and the top', async ({ page }) => {
+  await open(page, '/services');
+  for (const _ of routes) {
+    const link = page.locator('[data-component=next-page] a');
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page reads whole, and an open post can be read and closed', async ({ page }) => {
+    for (const { path } of routes) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('footer')).toContainText('hello@allo.example');
+      const blocks = page.locator('main :is(p, h2, h3, li, td, [role=cell], blockquote)');
+      const unseen = (all: Element[]) =>
+        all.filter((one) => !one.closest('[aria-hidden]') && getComputedStyle(one).opacity === '0').length;
+      expect(await blocks.evaluateAll(unseen), path).toBe(0);
+    }
+    await page.goto(`/resources/blog/${posts[1]?.slug}`);
+    await expect(page.getByRole('dialog')).toContainText('Put the sofa in the room first');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

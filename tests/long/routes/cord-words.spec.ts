@@ -1,0 +1,32 @@
+import { routes } from '../../../src/content/routes.ts';
+import { expect, french, open, sizes, test } from '../../support/site.ts';
+import { wordsUnderCords } from '../../support/cord-words.ts';
+
+// With reduced motion every cord is drawn whole from the start: all of its path can be looked at.
+test.use({ reducedMotion: 'reduce' });
+
+/** A nearly square screen, where the hero's buttons stand as low as its jack: for the home page alone. */
+const square = { viewport: { width: 1280, height: 862 } };
+
+for (const [size, device] of Object.entries({ ...sizes, square }))
+  test.describe(size, () => {
+    test.use(device);
+
+    test('no cord crosses a word, in English or in French', async ({ page }) => {
+      for (const { path } of routes) {
+        if (size === 'square' && path !== '/') continue;
+        await open(page, path);
+        const cords = page.locator('[data-cord]');
+        // The switchboard's cord is long enough for a desk's board only.
+        const none = path === '/solutions/industries' && size !== 'desktop';
+        if (none || (await cords.count()) === 0) continue;
+        const look = async (language: string) =>
+          expect.soft(await wordsUnderCords(page), `${path}, ${language}`).toEqual([]);
+        await look('English');
+        if (size === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+        await french(page);
+        if (size === 'phone') await page.keyboard.press('Escape');
+        await look('French');
+      }
+    });
+  });

@@ -1,0 +1,51 @@
+/** Whether a cord lies over words. */
+import { expect, type Page } from 'playwright/test';
+import { frames } from './at-rest.ts';
+import { inkOf } from './ink.ts';
+
+/** The words of the page that a drawn cord crosses; all of its cords are waited for. Motion is reduced: each is whole. */
+export async function wordsUnderCords(page: Page): Promise<string[]> {
+  for (const cord of await page.locator('[data-cord]').all())
+    await expect(cord).toHaveAttribute('data-drawn');
+  await page.evaluate(() => document.fonts.ready);
+  // Other words make another page, and the cord is laid out anew with the next frame.
+  await frames(page, 4);
+  const found: string[] = [];
+  for (const cord of await page.locator('[data-cord][data-drawn]').all())
+    found.push(...(await cord.evaluate(crossed, await inkOf(cord))));
+  return found;
+}
+
+/**
+ * The words under the ink of a cord, with the number of its pixels on each. What is hidden from readers is a picture, and what is hidden from eyes
+ * is under no cord.
+ */
+function crossed(cord: HTMLElement | SVGElement, canvas: HTMLCanvasElement): string[] {
+  const found: string[] = [];
+  const box = cord.getBoundingClientRect();
+  const context = canvas.getContext('2d');
+  const scale = canvas.width / box.width;
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('[aria-hidden="true"], .sr-only')) continue;
+    range.selectNodeContents(node);
+    for (const { left, top, width, height } of range.getClientRects()) {
+      // A line's box is higher than its letters.
+      const y = top - box.top + height * 0.2;
+      if (left + width < box.left || left > box.right || y > box.height || y + height < 0 || width < 4)
+        continue;
+      const ink = context?.getImageData(
+        (left - box.left) * scale,
+        y * scale,
+        width * scale,
+        height * 0.6 * scale,
+      );
+      const dots = ink?.data.filter((value, at) => at % 4 === 3 && value > 128).length ?? 0;
+      if (dots > 0) found.push(`${cord.dataset.cord}: ${node.textContent.trim().slice(0, 40)} (${dots})`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+/** Playwright's reporter of the checks: what fails, at once, and every tenth of the way how far it is. */
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from 'playwright/types/testReporter';
+
+export default class ProgressReporter implements Reporter {
+  readonly #began = Date.now();
+  #all = 0;
+  #done = 0;
+  #failed = 0;
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    this.#all = suite.allTests().length;
+    console.log(`  ${this.#all} browser tests`);
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    this.#done += 1;
+    if (result.status !== test.expectedStatus && result.status !== 'skipped') {
+      this.#failed += 1;
+      console.log(
+        `  ✗ ${test.titlePath().slice(2).join(' › ')}\n    ${result.error?.message?.split('\n')[0]}`,
+      );
+    }
+    const tenths = (count: number) => Math.floor((10 * count) / this.#all);
+    if (tenths(this.#done) === tenths(this.#done - 1)) return;
+    const seconds = Math.round((Date.now() - this.#began) / 1000);
+    console.log(
+      `  ${this.#done} of ${this.#all} after ${seconds} s${this.#failed ? `, ${this.#failed} failed` : ''}`,
+    );
+  }
+
+  /** What belongs to no test: a file that cannot be read, a port that is taken. */
+  onError(error: TestError): void {
+    console.log(`  ✗ ${error.message ?? error.value}`);
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+}
