@@ -1,4 +1,4 @@
-/** What a hook in the page says about where its source lies: `README.md`, "Where things are". */
+/** What a hook in the page says about where its source lies: `README.md`, "I see X, I open Y"; and whether what it says is so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -56,4 +56,35 @@ test('a page is a table of contents: 40 lines at most, no hooks', () => {
     expect(text.trimEnd().split('\n').length, file).toBeLessThanOrEqual(40);
     expect(text, file).not.toMatch(/\buse[A-Z]/);
   }
+});
+
+const readme = readFileSync('README.md', 'utf8');
+
+test('the arrows of README’s tree are the imports of the sources', () => {
+  const said = [...readme.matchAll(/^ {2}(\w+)\/ .*→ (.*)$/gm)].map(([, folder = '', list = '']) => [
+    folder,
+    list === 'nothing' ? [] : list.split(', ').sort(),
+  ]);
+  expect(said.length).toBeGreaterThan(9);
+  const imports = (folder: string) => {
+    const found = readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join('src', folder, file), 'utf8');
+        return [...text.matchAll(/(?:from|import\(|import) ?'(\.[^']+)'/g)].map(([, to = '']) =>
+          join('src', folder, dirname(file), to).split(/[\\/]/),
+        );
+      })
+      .filter(([root, name = '']) => root === 'src' && name !== folder && !name.includes('.'))
+      .map(([, name = '']) => name);
+    return [...new Set(found)].sort();
+  };
+  expect(said).toEqual(said.map(([folder]) => [folder, imports(String(folder))]));
+});
+
+test('README’s scene is the scene, and it is short', () => {
+  const [, scene = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+  expect(scene.length).toBeGreaterThan(400);
+  expect(readFileSync('src/pages/resources/blog/blog-parallax.scene.ts', 'utf8')).toContain(scene.trim());
+  expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(110);
 });

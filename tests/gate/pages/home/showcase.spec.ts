@@ -50,6 +50,8 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
         const box = await cards(page).nth(index).boundingBox();
         return (box?.x ?? 0) + (box?.width ?? 0) / 2;
       };
+      // Its stage is sticky: nothing is put into the page for it.
+      await expect(page.locator('.pin-spacer')).toHaveCount(0);
       await jump(page, top);
       await expect.poll(async () => Math.abs((await centre(0)) - middle)).toBeLessThanOrEqual(8);
       await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '0');
