@@ -76,3 +76,10 @@ test('without JavaScript the browser’s own colour follows the system', () => {
   expect(home).toContain('content="#F1F2EC" media="(prefers-color-scheme: light)"');
   expect(home).toContain('content="#0B1512" media="(prefers-color-scheme: dark)"');
 });
+
+test('each service page answers six questions, the questions’ page five', () => {
+  const questions = (path: string) => page(path).split('<summary').length - 1;
+  for (const path of ['chatbots', 'phone-systems', 'automation', 'website'])
+    expect(questions(`/services/${path}`), path).toBe(6);
+  expect(questions('/resources/faq')).toBe(5);
+});

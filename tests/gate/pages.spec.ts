@@ -11,6 +11,7 @@ import { wordsUnderCords } from '../support/cord-words.ts';
 import { leftInEnglish } from '../support/left-in-english.ts';
 import { LIVE, listen } from '../support/live-regions.ts';
 import { noSidewaysScroll, nothingCutOff } from '../support/overflow.ts';
+import { specFacts } from './spec-facts.ts';
 import { clean, expect, french, hydrated, open, test, walk } from '../support/site.ts';
 
 /** Every live region of the site's pages; the phone's dialog has one more. */
@@ -32,7 +33,7 @@ const sentences = (page: Page) =>
     );
 
 for (const route of routes)
-  test(`${route.path} stands whole, clean and silent, leads on, and keeps its cords off its words`, async ({
+  test(`${route.path} stands whole, clean and silent, says what it must in both languages, and leads on`, async ({
     page,
     baseURL,
     errors,
@@ -64,6 +65,8 @@ for (const route of routes)
       return ends.filter((bottom) => bottom < 900).length;
     };
     expect(await nextSteps(), 'links and buttons above the fold').toBeGreaterThan(0);
+    const { says = [], inBoth = [], inFrench = [] } = specFacts[path] ?? {};
+    for (const text of [...says, ...inBoth]) await expect(page.locator('main')).toContainText(text);
     await expectTree(page.getByRole('main'), `page-${route.page}`);
     expect(await wordsUnderCords(page)).toEqual([]);
     await clean(page, 'in English, light');
@@ -76,6 +79,7 @@ for (const route of routes)
     await french(page);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await nextSteps(), 'links and buttons above the fold, in French').toBeGreaterThan(0);
+    for (const text of [...inBoth, ...inFrench]) await expect(page.locator('main')).toContainText(text);
     expect(await leftInEnglish(page, route)).toEqual([]);
     // What stands in no message, too; elsewhere names and figures of three words are the same in both languages.
     if (path === '/') expect((await sentences(page)).filter((text) => english.has(text))).toEqual([]);

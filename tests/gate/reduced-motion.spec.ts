@@ -22,7 +22,7 @@ test.describe('the system asks for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [name, size] of Object.entries(sizes))
-    test.describe(name, () => {
+    test.describe(name, { tag: name === 'tablet' ? '@more' : [] }, () => {
       test.use(size);
       test('the still version stands complete', async ({ page }) => {
         await open(page);

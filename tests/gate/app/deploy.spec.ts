@@ -44,10 +44,9 @@ test('a tab from before a deploy lands on the page asked for after one reload, d
   errors.splice(0);
 });
 
-test('a page whose code the new deploy lacks too is read as it was prerendered, and nothing goes round', async ({
-  page,
-  errors,
-}) => {
+test('a page whose code the new deploy lacks too is read as it was prerendered, and nothing goes round', {
+  tag: '@more',
+}, async ({ page, errors }) => {
   host.deploy();
   host.lose('pricing-');
   await follow(page, 'Pricing');

@@ -48,7 +48,7 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('a link, then FR: the French words come first', async ({ page }) => {
+  test('a link, then FR: the French words come first', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, 'pricing-*.js', 'pricing.en-*.js');
     await open(page);
     const found = await watch(page);
@@ -76,7 +76,7 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('FR twice', async ({ page }) => {
+  test('FR twice', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, '*.fr-*.js');
     await open(page);
     const found = await watch(page);
@@ -88,7 +88,7 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('a link is superseded by another, then FR', async ({ page }) => {
+  test('a link is superseded by another, then FR', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, 'pricing-*.js', 'pricing.en-*.js');
     await open(page);
     const found = await watch(page);
@@ -102,7 +102,7 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('FR, then a link that is superseded by another', async ({ page }) => {
+  test('FR, then a link that is superseded by another', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, '*.fr-*.js');
     await open(page);
     const found = await watch(page);
@@ -115,7 +115,7 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('Back while French is on its way', async ({ page }) => {
+  test('Back while French is on its way', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, '*.fr-*.js');
     await open(page);
     await follow(page, 'Pricing');

@@ -1,5 +1,5 @@
-import { expect, sizes, test } from '../../../support/site.ts';
-import { dialog, openDialog, type Service } from './dialog.ts';
+import { expect, test } from '../../../support/site.ts';
+import { dialog, openDialog } from './dialog.ts';
 
 test('phone demo: a key changes what is said', async ({ page }) => {
   await openDialog(page, 'phone');
@@ -48,15 +48,4 @@ test('chat demo: six messages with their times, the language changes once, the f
     .evaluateAll((all) => all.map((element) => element.getAttribute('lang')));
   expect(languages).toEqual(['fr', 'fr', 'en', 'en', 'en', 'en']);
   await expect(dialog(page).getByRole('textbox')).toBeDisabled();
-});
-
-test.describe('phone size', () => {
-  test.use(sizes.phone);
-  for (const service of ['chatbot', 'phone', 'automation', 'website'] as Service[])
-    test(`the ${service} dialog is a full sheet without sideways scrolling`, async ({ page }) => {
-      await openDialog(page, service);
-      const over = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(over).toBe(0);
-      expect((await dialog(page).boundingBox())?.width).toBe(390);
-    });
 });

@@ -8,12 +8,9 @@ export const card = (page: Page, service: Service) =>
   page.locator(`[data-service=${service}]`).getByRole('button');
 export const dialog = (page: Page) => page.locator('dialog[data-component=service-dialog]');
 
-export async function openDialog(page: Page, service: Service, path = '/') {
-  await open(page, path);
-  await visit(page, 'services');
-  await card(page, service).click();
+/** Waits until a dialog has grown to its full size: until then a click may land outside its clip. */
+export async function dialogStands(page: Page) {
   await expect(dialog(page)).toBeVisible();
-  // Grown to its full size: until then a click may land outside its clip.
   await expect
     .poll(() =>
       page
@@ -21,4 +18,12 @@ export async function openDialog(page: Page, service: Service, path = '/') {
         .evaluate((frame: HTMLElement) => frame.style.getPropertyValue('--top')),
     )
     .toMatch(/^(-90px)?$/);
+}
+
+/** Opens a page and a service's dialog on it; home has the same cards, and more to load. */
+export async function openDialog(page: Page, service: Service, path = '/services') {
+  await open(page, path);
+  await visit(page, 'services');
+  await card(page, service).click();
+  await dialogStands(page);
 }

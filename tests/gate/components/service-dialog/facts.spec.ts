@@ -1,5 +1,5 @@
-import { expect, test } from '../../../support/site.ts';
-import { dialog, openDialog, type Service } from './dialog.ts';
+import { expect, open, test } from '../../../support/site.ts';
+import { card, dialog, type Service } from './dialog.ts';
 
 /** The specification's section 9, typed by hand. */
 const DIALOGS = {
@@ -72,10 +72,16 @@ const DIALOGS = {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-for (const [service, { title, facts }] of Object.entries(DIALOGS))
-  test(`${title}: every fact of the specification`, async ({ page }) => {
-    await openDialog(page, service as Service);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('each dialog has every fact of the specification', async ({ page }) => {
+  await open(page, '/services');
+  for (const [service, { title, facts }] of Object.entries(DIALOGS)) {
+    await card(page, service as Service).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    const text = flat(await dialog(page).innerText());
-    for (const fact of facts) expect(flat((await dialog(page).textContent()) ?? '') + text).toContain(fact);
-  });
+    const text = flat(`${await dialog(page).textContent()} ${await dialog(page).innerText()}`);
+    for (const fact of facts) expect(text, service).toContain(fact);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});

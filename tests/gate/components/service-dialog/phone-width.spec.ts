@@ -42,23 +42,27 @@ const brokenWords = (box: Locator) =>
     return found;
   });
 
-for (const service of ['chatbot', 'phone', 'automation', 'website'] as Service[])
-  test(`the dialog of ${service} at 390 and 320 px, in both languages`, async ({ page }) => {
-    for (const language of ['en', 'fr']) {
+const services: Service[] = ['chatbot', 'phone', 'automation', 'website'];
+
+for (const language of ['en', 'fr'])
+  test(`each dialog is a full sheet at 390 and 320 px, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/services');
+    if (language === 'fr') await french(page);
+    for (const service of services) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await open(page, '/services');
-      if (language === 'fr') await french(page);
       await card(page, service).click();
-      await expect(dialog(page)).toBeVisible();
+      const box = dialog(page);
+      await expect(box).toBeVisible();
       for (const width of [390, 320]) {
         await resize(page, width, 844);
-        const box = dialog(page);
-        expect(
-          await box.evaluate((root) => root.scrollWidth - root.clientWidth),
-          `${language} ${width}`,
-        ).toBe(0);
-        expect(await wider(box), `${language} ${width}`).toEqual([]);
-        expect(await brokenWords(box), `${language} ${width}`).toEqual([]);
+        const what = `${service} ${width}`;
+        expect((await box.boundingBox())?.width, what).toBe(width);
+        expect(await box.evaluate((root) => root.scrollWidth - root.clientWidth), what).toBe(0);
+        expect(await wider(box), what).toEqual([]);
+        expect(await brokenWords(box), what).toEqual([]);
       }
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveCount(0);
     }
   });

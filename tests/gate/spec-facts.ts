@@ -1,11 +1,8 @@
-/** The specification's facts for each page, typed here from its text: nothing of this file comes from the content. */
-import type { Page } from 'playwright/test';
-import { expect, french, open, test } from '../support/site.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What a page's main part must say in English, and what of it in French, figures in French dress. */
-const pages: Record<string, { says: string[]; inBoth: string[]; inFrench?: string[] }> = {
+/**
+ * The specification's facts for each page, typed from its text: nothing of this file comes from the content. What a page's
+ * main part must say in English, and what of it in French, figures in French dress.
+ */
+export const specFacts: Record<string, { says: string[]; inBoth: string[]; inFrench?: string[] }> = {
   '/services/chatbots': { says: ['24/7'], inBoth: ['100+'], inFrench: ['24 h/24, 7 j/7'] },
   '/services/phone-systems': {
     says: [
@@ -73,28 +70,3 @@ const pages: Record<string, { says: string[]; inBoth: string[]; inFrench?: strin
     inBoth: ['hello@allo.example', '+1 212 555 0142'],
   },
 };
-
-const saysAll = async (page: Page, texts: string[]) => {
-  for (const text of texts) await expect(page.locator('main')).toContainText(text);
-};
-
-for (const [path, { says, inBoth, inFrench = [] }] of Object.entries(pages))
-  test(`${path} says what it must, and its figures stand in French too`, async ({ page }) => {
-    await open(page, path);
-    await saysAll(page, [...says, ...inBoth]);
-    await french(page);
-    await saysAll(page, [...inBoth, ...inFrench]);
-  });
-
-test('six questions on each service page, five on the questions page', async ({ page }) => {
-  for (const [path, count] of [
-    ['/services/chatbots', 6],
-    ['/services/phone-systems', 6],
-    ['/services/automation', 6],
-    ['/services/website', 6],
-    ['/resources/faq', 5],
-  ] as const) {
-    await open(page, path);
-    await expect(page.locator('main summary')).toHaveCount(count);
-  }
-});
