@@ -53,6 +53,8 @@ export default defineConfig(({ command }) => {
           extends: true,
           test: {
             name: 'unit',
+            // How long a machine may take is no finding.
+            testTimeout: 120_000,
             include: ['tests/unit/**/*.test.{ts,tsx}'],
             environment: 'happy-dom',
             css: true,
@@ -60,7 +62,14 @@ export default defineConfig(({ command }) => {
           },
         },
         // These read `dist/`.
-        { test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' } },
+        {
+          test: {
+            name: 'built',
+            testTimeout: 120_000,
+            include: ['tests/built/**/*.test.ts'],
+            environment: 'node',
+          },
+        },
       ],
     },
   };

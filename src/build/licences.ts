@@ -2,7 +2,10 @@
 
 /** What is read of `package-lock.json`. */
 export type Lock = {
-  packages: Record<string, { version?: string; license?: string; dev?: boolean; hasInstallScript?: boolean }>;
+  packages: Record<
+    string,
+    { version?: string; license?: string; dev?: boolean; hasInstallScript?: boolean; link?: boolean }
+  >;
 };
 
 /** GSAP's own licence, which two packages name in words of their own: free of charge, for commercial sites too. */
@@ -17,13 +20,16 @@ export type Licensed = { name: string; version: string; licence: string; inSite:
 
 /** Every package of the lock, those of the site before those of the tools. */
 export function licencesOf({ packages }: Lock): Licensed[] {
-  return Object.entries(packages)
-    .filter(([path]) => path !== '')
-    .map(([path, { version = '', license, dev = false }]) => {
-      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return { name, version, licence: named(license ?? READ[name] ?? 'none named'), inSite: !dev };
-    })
-    .sort((a, b) => Number(b.inSite) - Number(a.inSite) || a.name.localeCompare(b.name, 'en'));
+  return (
+    Object.entries(packages)
+      // The project and its workspace are in the lock, too.
+      .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+      .map(([path, { version = '', license, dev = false }]) => {
+        const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+        return { name, version, licence: named(license ?? READ[name] ?? 'none named'), inSite: !dev };
+      })
+      .sort((a, b) => Number(b.inSite) - Number(a.inSite) || a.name.localeCompare(b.name, 'en'))
+  );
 }
 
 /** The list as a table in Markdown, with a count of each licence before it. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { scrollEnded } from '../support/at-rest.ts';
-import { expect, jump, motionReady, maxScroll, open, scrollY, test, visit, walk } from '../support/site.ts';
+import { expect, jump, motionReady, maxScroll, open, scrollY, test, walk } from '../support/site.ts';
 
 const flick = async (page: Page, distance = 1600) => {
   await page.mouse.move(1300, 860);
@@ -8,9 +8,9 @@ const flick = async (page: Page, distance = 1600) => {
   await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
 };
 
-/** The home page at its top, with all of it seen and nothing that still scrolls. */
+/** A page at its top, with all of it seen and nothing that still scrolls. */
 async function atTop(page: Page) {
-  await open(page);
+  await open(page, '/services/automation');
   await motionReady(page);
   await walk(page);
   await jump(page, 0);
@@ -23,8 +23,7 @@ test('a wheel flick goes where it was sent, and one right after a question opene
   await atTop(page);
   await flick(page, 1200);
   await expect.poll(() => scrollY(page)).toBe(1200);
-  await visit(page, 'faq');
-  await page.locator('[data-section=faq] summary').last().click();
+  await page.locator('main summary').last().click();
   const before = await scrollY(page);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(before + 400);
@@ -90,13 +89,13 @@ test('Back wins over the inertia', async ({ page }) => {
   await atTop(page);
   await page
     .locator('footer')
-    .getByRole('link', { name: 'Services', exact: true })
+    .getByRole('link', { name: 'Solutions', exact: true })
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveURL('/solutions');
   await jump(page, 0);
   await flick(page, 800);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/services/automation');
   await scrollEnded(page);
   expect(await scrollY(page)).toBe(0);
 });
