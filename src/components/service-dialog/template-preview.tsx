@@ -1,4 +1,5 @@
 import type { TemplateId } from '../../content/demos.ts';
+import { figureIn } from '../../content/figures.ts';
 import type { PictureName } from '../../content/pictures.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -11,7 +12,7 @@ const still = (name: PictureName) => (
 
 /** Live pages, set in the width of the frame they are in. */
 export function TemplatePreview({ template }: { template: TemplateId }) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   if (template === 'store')
     return (
       <div className={styles.page} data-template="store">
@@ -26,7 +27,7 @@ export function TemplatePreview({ template }: { template: TemplateId }) {
           <p className={styles.item}>
             {still('blog/ar-pear')}
             <span>{t('site.store.item')}</span>
-            <span>$64</span>
+            <span>{figureIn(language, '$64')}</span>
           </p>
           {still('showcase/voice-reservations')}
           {still('blog/cyber-cloche-padlock')}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { categories, type Post } from '../../../content/posts.ts';
+import { dateIn } from '../../../content/dates.ts';
 import { href } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './post-card.module.css';
@@ -43,15 +44,9 @@ export function PostCard({ post, form, search, first }: Props) {
 export function usePostMessages(post: Post) {
   const { language, t } = useLanguage();
   const name = categories.find(({ slug }) => slug === post.category)?.name ?? 'blog.all';
-  const format = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return {
     t: (part: 'title' | 'subtitle' | 'description' | 'alt' | 'category') =>
       part === 'category' ? t(name) : t(`post.${post.slug}.${part}`),
-    date: format.format(new Date(post.date)),
+    date: dateIn(language, post.date),
   };
 }
