@@ -1,4 +1,6 @@
-/** How to reach the exchange. Social addresses are the platforms' own. */
+import { href } from './routes.ts';
+
+/** How to reach the company. Social addresses are the platforms' own. */
 export const contact = {
   mail: 'hello@allo.example',
   phone: '+1 212 555 0142',
@@ -9,3 +11,10 @@ export const contact = {
     { name: 'Facebook', href: 'https://www.facebook.com/' },
   ],
 } as const;
+
+/** What a visitor may ask of Support in the address: `?about=demo`. */
+export const requests = ['demo', 'consultation'] as const;
+export type Request = (typeof requests)[number];
+
+/** The address of Support, its message and its mail begun with a request. */
+export const askFor = (request: Request) => href('support', { search: { about: request } });

@@ -17,8 +17,8 @@ test('home says “AI” in its first view', async ({ page }) => {
 
 test('the three steps stand on home and on pricing, and lead on', async ({ page }) => {
   for (const [path, links] of [
-    ['/', ['/pricing', '/resources/support']],
-    ['/pricing', ['/resources/support']],
+    ['/', ['/pricing', '/resources/support?about=demo']],
+    ['/pricing', ['/resources/support?about=demo']],
   ] as const) {
     await open(page, path);
     const steps = page.locator('[data-component=how-it-starts]');

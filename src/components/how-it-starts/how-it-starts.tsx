@@ -1,5 +1,6 @@
 /** The three steps from a first look to an open line, joined by two cables, and a button for the first of them. */
 import { useRef } from 'react';
+import { askFor } from '../../content/contact.ts';
 import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Button } from '../button/button.tsx';
@@ -66,7 +67,7 @@ export function HowItStarts({ pricesShown }: { pricesShown?: true }) {
             {t('action.get-started')}
           </Button>
         )}
-        <Button variant={pricesShown ? 'primary' : 'outline'} href={href('support')}>
+        <Button variant={pricesShown ? 'primary' : 'outline'} href={askFor('demo')}>
           {t('action.book-demo')}
         </Button>
       </p>

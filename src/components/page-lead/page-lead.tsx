@@ -1,13 +1,21 @@
+import { askFor } from '../../content/contact.ts';
 import { href } from '../../content/routes.ts';
 import type { PageWith } from '../../i18n/keys.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Button } from '../button/button.tsx';
 import styles from './page-lead.module.css';
 
+const targets = {
+  'get-started': href('pricing'),
+  'book-demo': askFor('demo'),
+  contact: href('support'),
+  consultation: askFor('consultation'),
+};
+
 type Props = {
   page: PageWith<'lead'>;
   /** The next step: to the prices, or to someone who answers. */
-  action: 'get-started' | 'book-demo' | 'contact' | 'consultation';
+  action: keyof typeof targets;
   variant: 'primary' | 'secondary' | 'outline';
   /** The button stands beside the words where there is room. */
   row?: true;
@@ -21,7 +29,7 @@ export function PageLead({ page, action, variant, row, className }: Props) {
     <div className={`${styles.lead} ${className ?? ''}`} data-row={row}>
       <p>{t(`page.${page}.lead`)}</p>
       <p className={styles.action}>
-        <Button variant={variant} href={href(action === 'get-started' ? 'pricing' : 'support')}>
+        <Button variant={variant} href={targets[action]}>
           {t(`action.${action}`)}
         </Button>
       </p>

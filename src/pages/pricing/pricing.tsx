@@ -6,7 +6,7 @@ import { FittedHeading } from '../../components/fitted-heading/fitted-heading.ts
 import { Jack } from '../../components/jack/jack.tsx';
 import { dollarsIn } from '../../content/figures.ts';
 import { pricing } from '../../content/pricing.ts';
-import { href } from '../../content/routes.ts';
+import { askFor } from '../../content/contact.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Finder } from './finder/finder.tsx';
 import { TierGroup } from './tier-group.tsx';
@@ -54,7 +54,7 @@ export function Pricing() {
         <div className={styles.unsure}>
           <FittedHeading name="pricing.unsure" className={styles.unsureTitle} />
           <p>{t('pricing.unsure.text')}</p>
-          <Button variant="primary" href={href('support')}>
+          <Button variant="primary" href={askFor('consultation')}>
             {t('action.consultation')}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { FittedHeading } from '../../components/fitted-heading/fitted-heading.ts
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { modules } from '../../content/solutions.ts';
-import { href } from '../../content/routes.ts';
+import { askFor } from '../../content/contact.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Lists } from './lists.tsx';
 import { ModulePicture } from './module-pictures.tsx';
@@ -40,7 +40,7 @@ export function Solutions() {
         <div className={styles.contact}>
           <FittedHeading name="solutions.contact" />
           <p>{t('solutions.contact.text')}</p>
-          <Button variant="primary" href={href('support')}>
+          <Button variant="primary" href={askFor('consultation')}>
             {t('action.consultation')}
           </Button>
         </div>

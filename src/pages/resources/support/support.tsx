@@ -7,7 +7,7 @@ import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { useLocation } from 'react-router-dom';
-import { contact } from '../../../content/contact.ts';
+import { contact, requests } from '../../../content/contact.ts';
 import { groupsOf, tierOf } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useHydrated } from '../../../preferences/use-hydrated.ts';
@@ -25,9 +25,12 @@ export function Support() {
   const asked = tierOf(parameters.get('tier'));
   const lines = groupsOf(parameters.getAll('line')).map(({ name }) => t(name));
   const about = asked ? `${asked.tier.name}, ${t(asked.group.name)}` : lines.join(', ');
-  const subject = about ? t('support.about.subject').replace('{about}', about) : t('support.subject');
+  const request = requests.find((name) => name === parameters.get('about'));
+  const subject = about
+    ? t('support.about.subject').replace('{about}', about)
+    : t(request ? `support.${request}.subject` : 'support.subject');
   const words = asked ? t('support.tier.message') : t('support.line.message');
-  const message = about && words.replace('{about}', about);
+  const message = about ? words.replace('{about}', about) : request ? t(`support.${request}.message`) : '';
   return (
     <section className={styles.support} data-section="support">
       <div>
@@ -48,7 +51,7 @@ export function Support() {
                 <Figure text={contact.phone} />
               </span>
             </a>
-            <a href={about ? mailLink(contact.mail, subject, message) : `mailto:${contact.mail}`}>
+            <a href={message ? mailLink(contact.mail, subject, message) : `mailto:${contact.mail}`}>
               <Jack /> {contact.mail}
             </a>
           </p>

@@ -6,7 +6,7 @@ import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { href } from '../../../content/routes.ts';
+import { askFor } from '../../../content/contact.ts';
 import { phoneSystemsCord } from './phone-systems.cord.ts';
 import styles from './phone-systems.module.css';
 
@@ -17,7 +17,7 @@ export function PhoneSystems() {
       <FittedHeading level={1} name="page.phone-systems.title" className={styles.title} />
       <div className={styles.side}>
         <p className={styles.lead}>{t('page.phone-systems.lead')}</p>
-        <Button variant="primary" href={href('support')}>
+        <Button variant="primary" href={askFor('demo')}>
           {t('action.book-demo')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import type { Industry } from '../../../content/industries.ts';
-import { href } from '../../../content/routes.ts';
+import { askFor } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './story.module.css';
 
@@ -26,7 +26,7 @@ export function Story({ industry }: { industry: Industry }) {
           <p className={styles.name}>{t(industry.name)}</p>
           <p>{t(industry.story)}</p>
         </div>
-        <Button variant="secondary" href={href('support')}>
+        <Button variant="secondary" href={askFor('demo')}>
           {t('action.book-demo')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { expect, french, motionReady, open, test } from '../../../support/site.ts';
 
-test('the message slip sends nothing, loses nothing, and offers the words as an e-mail', async ({ page }) => {
+test('the message slip sends nothing, loses nothing, and offers the words as an email', async ({ page }) => {
   await open(page, '/resources/support');
   await motionReady(page);
   await page.waitForLoadState('networkidle');
@@ -15,10 +15,10 @@ test('the message slip sends nothing, loses nothing, and offers the words as an 
   await form.getByLabel('Full Name').fill('Inès & Fils');
   await form.getByLabel('Email').fill('not an address');
   await form.getByLabel('Message', { exact: true }).fill('We restore chairs.\nCall us?');
-  await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
+  await form.getByRole('button', { name: 'Turn it into an email' }).click();
   const status = form.getByRole('status');
-  await expect(status).toContainText('Nothing is sent from here');
-  const link = await status.getByRole('link', { name: 'e-mail' }).getAttribute('href');
+  await expect(status).toContainText('Nothing was sent and nothing is lost');
+  const link = await status.getByRole('link', { name: 'email' }).getAttribute('href');
   const mail = new URL(link ?? '');
   expect(mail.pathname).toBe('hello@allo.example');
   expect(mail.searchParams.get('body')).toBe('We restore chairs.\nCall us?\n\nInès & Fils\nnot an address');
@@ -51,8 +51,8 @@ test('a tier’s contact link opens Support with the tier in the message and in 
     new URL((await link.getAttribute('href')) ?? '').searchParams.get('subject');
   const pill = page.locator('main a[href^="mailto:"]').first();
   expect(await subjectOf(pill)).toBe('A word for Allô about Middle, Virtual Call Assistant');
-  await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
-  expect(await subjectOf(form.getByRole('status').getByRole('link', { name: 'e-mail' }))).toBe(
+  await form.getByRole('button', { name: 'Turn it into an email' }).click();
+  expect(await subjectOf(form.getByRole('status').getByRole('link', { name: 'email' }))).toBe(
     'A word for Allô about Middle, Virtual Call Assistant',
   );
 

@@ -5,7 +5,7 @@ import { FittedHeading } from '../../../../components/fitted-heading/fitted-head
 import { Jack } from '../../../../components/jack/jack.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
 import { automationFeatures } from '../../../../content/automation.ts';
-import { href } from '../../../../content/routes.ts';
+import { askFor } from '../../../../content/contact.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';
 
@@ -28,7 +28,7 @@ export function Features() {
       <div className={styles.contact} data-part="rise">
         <p className={styles.ask}>{t('automation-page.contact')}</p>
         <p>{t('automation-page.contact.text')}</p>
-        <Button variant="primary" href={href('support')}>
+        <Button variant="primary" href={askFor('demo')}>
           {t('action.book-demo')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/button/button.tsx';
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
 import { websiteFeatures } from '../../../../content/website.ts';
-import { href } from '../../../../content/routes.ts';
+import { askFor } from '../../../../content/contact.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';
 
@@ -25,7 +25,7 @@ export function Features() {
         <li className={styles.contact} data-part="rise">
           <h3>{t('website.contact')}</h3>
           <p>{t('website.contact.text')}</p>
-          <Button variant="secondary" href={href('support')}>
+          <Button variant="secondary" href={askFor('demo')}>
             {t('action.book-demo')}
           </Button>
         </li>

@@ -1,0 +1,30 @@
+import type { Locator } from 'playwright/test';
+import { expect, french, open, test } from '../../../support/site.ts';
+
+test('Book a Demo and Schedule a Consultation open Support with the request in the message and in the mail’s subject', async ({
+  page,
+}) => {
+  const subjectOf = async (link: Locator) =>
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('subject');
+  const words = page.locator('main textarea');
+  const pill = page.locator('main a[href^="mailto:"]').first();
+
+  await open(page, '/services/website');
+  await page.locator('main').getByRole('link', { name: 'Book a Demo' }).first().click();
+  await expect(page).toHaveURL('/resources/support?about=demo');
+  await expect(words).toHaveValue('Hello, I would like to book a demo of Allô.');
+  expect(await subjectOf(pill)).toBe('A demo of Allô');
+  await french(page);
+  await expect(words).toHaveValue('Bonjour, j’aimerais réserver une démo d’Allô.');
+  expect(await subjectOf(pill)).toBe('Une démo d’Allô');
+
+  await open(page, '/solutions');
+  await page.locator('main').getByRole('link', { name: 'Schedule a Consultation' }).first().click();
+  await expect(page).toHaveURL('/resources/support?about=consultation');
+  await expect(words).toHaveValue('Hello, I would like to schedule a consultation.');
+  expect(await subjectOf(pill)).toBe('A consultation with Allô');
+
+  await open(page, '/resources/support?about=lunch');
+  await expect(words).toHaveValue('');
+  expect(await pill.getAttribute('href')).toBe('mailto:hello@allo.example');
+});
