@@ -20,7 +20,9 @@ export function LinePrice({ group, price }: { group: PricingGroup; price: Price 
           <strong>
             <span className="sr-only">{price.tiers.map(({ name }) => name).join(', ')} </span>
             <RollingFigure text={dollars(price.month, language)} />
-            <span className={styles.unit}>{t('pricing.month')}</span>
+            <span className={styles.unit}>
+              {t(group.unit === 'pricing.minute' ? 'finder.a-month' : 'pricing.month')}
+            </span>
           </strong>
           <small>{fee(price.fee)}</small>
         </>

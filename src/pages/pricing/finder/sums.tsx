@@ -73,16 +73,16 @@ export function Sums({ sum }: { sum: Sum }) {
         </div>
       </dl>
       <p className={styles.note}>
-        {left ? (
+        {left && (
           <>
             {t('finder.left-out')} {left}.{' '}
             <Link to={href('support', { search: sum.open.map((id) => ['line', id]) })}>
               {t('finder.ask')}
             </Link>
+            <br />
           </>
-        ) : (
-          t('finder.currency')
         )}
+        {t('finder.currency')}
       </p>
       <Spoken key={language} text={spoken} />
     </div>

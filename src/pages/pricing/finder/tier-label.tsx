@@ -11,7 +11,8 @@ export function TierLabel({ group, tier }: { group: PricingGroup; tier: Tier }) 
     if (!first) return null;
     if ('words' in first) return t(first.words);
     const figure = figureIn(language, first.figure);
-    return group.id === 'automation' ? `${figure} ${t(first.of)}` : `${t('finder.up-to')} ${figure}`;
+    if (group.id === 'automation') return `${figure} ${t(first.of)}`;
+    return `${t(group.id === 'phone-systems' ? 'pricing.about' : 'finder.up-to')} ${figure}`;
   };
   return (
     <>
