@@ -13,7 +13,7 @@ const word = (text: Key, en: number, fr: number, swing: number): HeroWord => ({
 
 export const phrases: HeroPhrase[] = [
   { id: 'call', words: [every(84, 58), word('hero.call', 124, 95, 20), word('hero.answered', 98, 97, 46)] },
-  { id: 'chat', words: [every(84, 54), word('hero.chat', 110, 68, 12), word('hero.settled', 126, 126, 34)] },
+  { id: 'chat', words: [every(84, 54), word('hero.chat', 110, 68, 12), word('hero.settled', 100, 126, 34)] },
   { id: 'chore', words: [every(76, 58), word('hero.chore', 92, 82, 18), word('hero.handled', 118, 103, 42)] },
   {
     id: 'page',

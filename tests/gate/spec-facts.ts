@@ -13,8 +13,8 @@ export const specFacts: Record<string, { says: string[]; inBoth: string[]; inFre
       '85%',
       '10+ active calls',
     ],
-    inBoth: ['10+', '2 min', '100+', '45', '85'],
-    inFrench: ['45 %', '85 %', '150 000 appels par mois', '10+ appels en cours'],
+    inBoth: ['2 min', '45', '85'],
+    inFrench: ['45 %', '85 %', '150 000 appels par mois', 'Plus de 10 appels en cours'],
   },
   '/services/automation': {
     says: ['85%', 'time saved', '95%', 'efficiency gain', '99%', 'error reduction'],

@@ -4,7 +4,8 @@ export const messages = {
     'Allô makes AI operators for businesses: chat, phone, automation, websites. Why it exists, what it holds to and who runs it.',
   'page.about-us.title.1': 'Nobody',
   'page.about-us.title.2': 'should',
-  'page.about-us.lead': 'Allô makes AI operators for businesses: chat, phone, automation, websites.',
+  'page.about-us.lead':
+    'Allô makes AI operators for businesses: chat, phone, automation, websites, for 15,375+ customers.',
   'page.about-us.title.3': 'wait',
   'page.about-us.title.4': 'to',
   'page.about-us.title.5': 'talk',

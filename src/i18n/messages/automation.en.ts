@@ -33,20 +33,20 @@ export const messages = {
   'automation-page.feature.4.title': 'Unplugs cleanly',
   'automation-page.feature.4.text':
     'Instagram, Facebook, Linkedin, Email and Whatsapp are five tiers of their own. Unplug one and the others go on.',
-  'automation.questions.1': 'Six before',
-  'automation.questions.2': 'you plug in.',
+  'automation.questions.1': 'Six questions',
+  'automation.questions.2': 'before you plug in.',
   'automation.q.1': 'Which jobs are worth it?',
   'automation.a.1':
     'The ones that somebody does every day and would gladly give away: copying, reminding, filing, chasing.',
   'automation.q.2': 'Do we have to change our tools?',
-  'automation.a.2': 'No: we run cables between the ones you have.',
+  'automation.a.2': 'No: we connect the ones you have.',
   'automation.q.3': 'What happens when something breaks?',
   'automation.a.3': 'It stops at that step, and a person is told which one and why.',
   'automation.q.4': 'Can a person stay in charge?',
-  'automation.a.4': 'Yes, wherever you like: a step can wait for a yes from your team as long as it must.',
-  'automation.q.5': 'Which channels, and how many workflows?',
+  'automation.a.4': 'Yes, wherever you like: a step can wait for your team’s yes for as long as it takes.',
+  'automation.q.5': 'Which channels, how many workflows, for how much?',
   'automation.a.5':
-    'Instagram comes with 5 workflows, Facebook with 20, Linkedin with 50. Email is unlimited, and Whatsapp unlimited in every country. Each channel is a tier of its own on the rate card.',
+    'A workflow is one job, from what starts it to what ends it. Instagram comes with 5, Facebook with 20, Linkedin with 50. Email is unlimited, and Whatsapp unlimited in every country. Each channel costs from $233.81 to $477.34 a month, after a starting fee of $300 to $2,000.',
   'automation.q.6': 'Do we build it, or do you?',
   'automation.a.6':
     'We do it with you: the four steps above are ours, and the yes at the end of each is yours.',

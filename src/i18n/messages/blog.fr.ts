@@ -3,13 +3,13 @@ import type { messages as en } from './blog.en.ts';
 export const messages: Record<keyof typeof en, string> = {
   'page.blog.head.title': 'Blog : des notes pour qui tient une entreprise | Allô',
   'page.blog.head.description':
-    'Dix-neuf notes courtes sur le web, la sécurité, la crypto et les nouvelles réalités, pour qui tient une entreprise.',
+    'Dix-neuf notes courtes sur le web, la sécurité, la crypto, la réalité augmentée et virtuelle, pour qui tient une entreprise.',
   'page.blog.title.1': 'Ligne',
   'page.blog.title.2': 'ouverte.',
   'page.blog.lead':
-    'Dix-neuf notes courtes pour qui tient une entreprise : le web, la sécurité, la crypto, les nouvelles réalités.',
-  'page.blog.onward': 'Quelle note aimeriez-vous lire ?',
-  'blog.filter': 'Lignes',
+    'Dix-neuf notes courtes pour qui tient une entreprise : le web, la sécurité, la crypto, la réalité augmentée et virtuelle.',
+  'page.blog.onward': 'Quelle note devrions-nous écrire ?',
+  'blog.filter': 'Sujets',
   'blog.posts': 'Articles',
   'blog.all': 'Tout',
   'blog.web': 'Web',
@@ -18,11 +18,11 @@ export const messages: Record<keyof typeof en, string> = {
   'blog.crypto': 'Crypto',
   'blog.cyber-security': 'Cybersécurité',
   'blog.unknown-post': 'Aucune note de ce nom. Voici les autres.',
-  'blog.unknown-category': 'Aucune ligne de ce nom. Voici tout.',
+  'blog.unknown-category': 'Aucun sujet de ce nom. Voici toutes les notes.',
   'blog.slip': 'En votre absence',
   'blog.author': 'De la part de',
   'blog.date': 'Date',
-  'blog.line': 'Ligne',
+  'blog.line': 'Sujet',
   'blog.previous': 'Précédent',
   'blog.next': 'Suivant',
   'post.answers-its-own-phone.title': 'Le site qui décroche son téléphone',
@@ -36,7 +36,7 @@ export const messages: Record<keyof typeof en, string> = {
     'Un magasin de meubles de Lille compte une chose : les canapés qui reviennent. Avec la vue caméra sur la page du produit, les clients ont vu d’eux-mêmes que l’angle bouchait le radiateur, et pris le petit modèle. Deux produits sont restés de côté, exprès : les lampes, car un téléphone ne montre pas leur lumière, et les tapis, que l’on veut toucher. Commencez par ce qui pèse le plus lourd au retour : c’est là qu’une erreur coûte un camion.',
   'post.sofa-first.alt': 'Une poire de céramique menthe dans un cadre de crochets rouges',
   'post.meeting-room.title': 'La salle que personne ne chauffe',
-  'post.meeting-room.subtitle': 'Six mois de réunions hebdomadaires en casque',
+  'post.meeting-room.subtitle': 'Des réunions hebdomadaires en casque, et ce qu’il en est resté',
   'post.meeting-room.description':
     'Neuf personnes, dans quatre villes, ont essayé une salle de réunion avec vue sur rien. Au bout d’un mois, elles ont abandonné les avatars qui dansent et le tableau que seul son auteur savait lire. Elles ont gardé la table ronde, où l’on entend qui est assis à côté, et la porte. Porte fermée, deux collègues règlent une affaire sans public. Si vous essayez, tenez-vous à vingt minutes : un casque pèse, un ordre du jour aussi.',
   'post.meeting-room.alt': 'Un casque devant une arche ouverte sur un escalier et un petit soleil',
@@ -54,12 +54,12 @@ export const messages: Record<keyof typeof en, string> = {
   'post.slow-sites.title': 'Site lent, appels perdus',
   'post.slow-sites.subtitle': 'Ce que chaque seconde de plus fait au téléphone',
   'post.slow-sites.description':
-    'Nous avons regardé des gens attendre la page d’une clinique, sur un téléphone à deux barres de réseau. La plupart n’ont pas attendu : retour en arrière, et un appel au nom suivant de la liste. Retirez trois choses aujourd’hui : le diaporama, la deuxième police et la vidéo qui démarre seule. Gardez le plan ; il paraît lourd, mais il peut ne se charger que sur demande. Puis mettez le numéro en texte simple, tout en haut : il arrivera le premier.',
+    'Regardez des gens attendre la page d’une clinique, sur un téléphone à deux barres de réseau. La plupart n’attendent pas : retour en arrière, et un appel au nom suivant de la liste. Retirez trois choses aujourd’hui : le diaporama, la deuxième police et la vidéo qui démarre seule. Gardez le plan ; il paraît lourd, mais il peut ne se charger que sur demande. Puis mettez le numéro en texte simple, tout en haut : il arrivera le premier.',
   'post.slow-sites.alt': 'Un grand pointeur blanc au bout d’un cordon bleu presse un bouton rouge',
   'post.invoice-hook.title': 'La voix du patron, sans le patron',
   'post.invoice-hook.subtitle': 'Une voix clonée, un compte changé, un mardi très ordinaire',
   'post.invoice-hook.description':
-    'Le courrier avec le nouveau compte semblait juste, car il l’était presque. Puis le patron a appelé le bureau pour presser le paiement, du moins on l’aurait juré : dix secondes de lui à un salon avaient suffi pour copier sa voix. La comptable a raccroché, puis rappelé son numéro habituel ; il était chez le dentiste. Toute la parade est là. Convenez qu’aucun compte ne change sur un appel reçu, quel que soit l’appelant, et que rappeler n’est jamais impoli.',
+    'Le courrier qui donnait le nouveau compte semblait juste, car il l’était presque. Puis le patron a appelé le bureau pour presser le paiement, du moins on l’aurait juré : dix secondes de lui à un salon avaient suffi pour copier sa voix. La comptable a raccroché, puis rappelé son numéro habituel ; il était chez le dentiste. Toute la parade est là. Convenez qu’aucun compte ne change sur un appel reçu, quel que soit l’appelant, et que rappeler n’est jamais impoli.',
   'post.invoice-hook.alt':
     'Une enveloppe au sceau rouge pend à un hameçon de laiton, au bout d’un cordon rouge',
   'post.empty-field.title': 'La visite sans un meuble',
@@ -71,7 +71,7 @@ export const messages: Record<keyof typeof en, string> = {
   'post.halfway.title': 'Vendre le vase avant la cuisson',
   'post.halfway.subtitle': 'La céramique, le trait, et la confiance entre les deux',
   'post.halfway.description':
-    'Une potière vend des pièces qui n’existent pas encore. Sur sa page, une moitié du vase est la photo du vrai émail, l’autre un simple trait qui tourne sous le doigt. L’étiquette le dit en clair : « Pas encore cuit, prêt en mai. » On lui rend moins de pièces qu’en rayon, car ce que l’on ne voit pas, on le demande. Copiez l’étiquette avant de copier la technique : un aperçu qui s’avoue comme tel, on le croit.',
+    'Une potière vend des pièces qui n’existent pas encore. Sur sa page, une moitié du vase est la photo du vrai émail, l’autre un simple trait qui tourne sous le doigt. L’étiquette le dit en clair : « Pas encore cuit, prêt en mai. » Ce que l’on ne voit pas, on le demande, et ce que l’on a demandé, on le renvoie rarement. Copiez l’étiquette avant de copier la technique : un aperçu qui s’avoue comme tel, on le croit.',
   'post.halfway.alt': 'Un vase, moitié céramique blanche, moitié fil rouge',
   'post.key-man.title': 'Qui garde la clé en vacances ?',
   'post.key-man.subtitle': 'Deux portefeuilles, un associé en Corse, une caisse fermée',
@@ -79,9 +79,9 @@ export const messages: Record<keyof typeof en, string> = {
     'L’argent était à l’abri, au point qu’avec un associé en Corse la boutique ne pouvait plus payer sa fleuriste. Le remède est une clé en morceaux. Faites-en trois, dont deux suffisent à ouvrir le portefeuille, tandis qu’un seul n’ouvre rien. Chaque associé garde le sien et le troisième attend chez votre avocat, dans une enveloppe qui dit à quoi il sert. Puis répétez la scène une fois, un lundi calme et pour un euro. Une clé jamais essayée n’est qu’une rumeur.',
   'post.key-man.alt': 'Un petit coffre blanc à porte cobalt, une grande clé rouge appuyée contre',
   'post.one-raised-tile.title': 'Un bouton par page',
-  'post.one-raised-tile.subtitle': 'Un garage avait onze façons de réserver et aucune réservation',
+  'post.one-raised-tile.subtitle': 'Un garage avait onze façons de réserver et presque pas de réservations',
   'post.one-raised-tile.description':
-    'Un garage avait onze façons de réserver : un formulaire, un chat, deux numéros, un calendrier et six autres que seul le neveu du patron savait expliquer. Il n’avait presque pas de réservations. Il a gardé un bouton, « Réserver une révision », et branché tout le reste derrière : la date va dans l’agenda, la fiche du véhicule à l’atelier, un rappel au client. Les dix autres semblaient une politesse. Pour un client, c’étaient dix décisions.',
+    'Un garage avait onze façons de réserver : un formulaire, une messagerie, deux numéros, un calendrier et six autres que seul le neveu du patron savait expliquer. Il n’avait presque pas de réservations. Il a gardé un bouton, « Réserver une révision », et branché tout le reste derrière : la date va dans l’agenda, la fiche du véhicule à l’atelier, un rappel au client. Les dix autres semblaient une politesse. Pour un client, c’étaient dix décisions.',
   'post.one-raised-tile.alt': 'Un plateau de carreaux pâles, un seul, rouge, soulevé par un ressort',
   'post.old-passwords.title': '1876 n’est pas un mot de passe',
   'post.old-passwords.subtitle': 'Pourquoi tout le bureau partage un nombre, et comment arrêter',
@@ -89,7 +89,7 @@ export const messages: Record<keyof typeof en, string> = {
     'C’était l’année écrite sur l’enseigne. Tout le cabinet d’avocats s’en servait pour l’alarme, l’imprimante et le coffre, et toute la rue pouvait la lire. En changer a pris une heure, autour d’un café. Chacun a reçu un gestionnaire de mots de passe et choisi une longue phrase à soi pour l’ouvrir ; les codes communs y sont rangés, et l’on voit qui les a. Le plus dur fut l’enseigne. Elle est restée, mais elle n’ouvre plus rien.',
   'post.old-passwords.alt': 'Un cordon rouge passé dans l’anse d’un cadenas blanc à chiffres',
   'post.marble-training.title': 'Faites vos erreurs devant une statue',
-  'post.marble-training.subtitle': 'Former un accueil là où cela ne blesse personne',
+  'post.marble-training.subtitle': 'Former à l’accueil, là où personne n’est blessé',
   'post.marble-training.description':
     'Un patient furieux, un manteau perdu, une alarme : une nouvelle réceptionniste a connu les trois avant son premier jour, un casque sur les yeux, face à un buste de marbre à la voix patiente. La clinique qui l’a formée en a tiré deux leçons. Les scènes courtes valent mieux que les longues : trois minutes, puis on en parle. Et le buste doit déraper comme vos propres appelants. Notez donc d’abord, mot pour mot, les cinq pires appels du mois dernier.',
   'post.marble-training.alt': 'Un buste blanc classique coiffé d’un casque rouge',
@@ -108,10 +108,10 @@ export const messages: Record<keyof typeof en, string> = {
   'post.halfway-through-the-window.subtitle':
     'Un magasin de jouets a relu un mois de ses propres conversations',
   'post.halfway-through-the-window.description':
-    'Un magasin de jouets a relu un mois de ses conversations, et vu que ceux qui s’apprêtent à partir demandent l’une de trois choses : le prix du port, s’il y a quelqu’un, et comment renvoyer l’article. Les trois réponses sont donc allées près du prix, sous le pouce, et le chat se tait tant qu’on ne lui parle pas. Plus rien ne surgit à l’écran. Relisez vos conversations une heure avant de tout redessiner : vos clients ont déjà écrit la page.',
+    'Un magasin de jouets a relu un mois de ses conversations, et vu que ceux qui s’apprêtent à partir demandent l’une de trois choses : le prix du port, s’il y a quelqu’un, et comment renvoyer l’article. Les trois réponses sont donc allées près du prix, sous le pouce, et le chatbot se tait tant qu’on ne lui parle pas. Plus rien ne surgit à l’écran. Relisez vos conversations une heure avant de tout redessiner : vos clients ont déjà écrit la page.',
   'post.halfway-through-the-window.alt':
     'Une boule rouge à moitié dans une fenêtre de navigateur en céramique',
-  'post.keyhole.title': 'Le stagiaire est parti, son compte non',
+  'post.keyhole.title': 'Le stagiaire est parti, pas son compte',
   'post.keyhole.subtitle': 'Vieux modules, comptes oubliés et autres portes entrouvertes',
   'post.keyhole.description':
     'Un cambrioleur force rarement la porte : il essaie la fenêtre qu’un ancien stagiaire a laissée ouverte. Faites donc du départ une tâche qui se fait seule. Quand un dernier jour figure à l’agenda, une liste part le soir même : messagerie fermée, clés rendues, modules transmis, un nom et une coche par ligne. Puis, le premier lundi du mois, lisez à voix haute chaque compte inutilisé depuis le précédent. Un silence autour de la table veut dire : on supprime.',

@@ -1,12 +1,12 @@
 export const messages = {
   'page.chatbots.head.title': 'AI chatbots in 100+ languages | Allô',
   'page.chatbots.head.description':
-    'A chatbot for your website: it answers customers in 100+ languages, 24/7, out of your own pages, and fetches a person when it does not know.',
+    'A chatbot for your website: it answers customers in 100+ languages, 24/7, from your own pages, and brings in a person when it does not know.',
   'page.chatbots.title.1': 'Hello. I’m',
   'page.chatbots.title.2': 'your chatbot.',
   'page.chatbots.lead':
-    'From the corner of your website I answer customers in 100+ languages, 24/7, out of your own pages. When I don’t know, I say so and fetch a person.',
-  'page.chatbots.onward': 'Some people would still rather ring.',
+    'From the corner of your website I answer customers in 100+ languages, 24/7, from your own pages. When I don’t know, I say so and bring in a person.',
+  'page.chatbots.onward': 'Some people would still rather call.',
   'chatbots.thread': 'Demo conversation',
   'chatbots.bot': 'Allô',
   'chatbots.visitor': 'Visitor',
@@ -27,12 +27,12 @@ export const messages = {
   'chatbots.feature.2.q': '¿Y si escribo en español?',
   'chatbots.feature.2.title': 'Answers in 100+ languages',
   'chatbots.feature.2.text':
-    'I follow whoever is writing, and change languages with them in the middle of a sentence.',
+    'I follow whoever is writing, and change languages with them in the middle of a sentence. Growth has 5 languages, Pro 10, Company all of them.',
   'chatbots.feature.3.q': 'It is three in the morning.',
   'chatbots.feature.3.title': 'On duty 24/7',
   'chatbots.feature.3.text': 'Day shift and night shift are one and the same here. I do not yawn in writing.',
   'chatbots.feature.4.q': 'Can I talk to someone?',
-  'chatbots.feature.4.title': 'Fetches a person',
+  'chatbots.feature.4.title': 'Brings in a person',
   'chatbots.feature.4.text':
     'I call someone on your team, with the whole conversation in hand, so that your customer need not start again.',
   'chatbots.feature.5.q': 'What do people ask most?',
@@ -40,11 +40,12 @@ export const messages = {
   'chatbots.feature.5.text': 'Every question is logged, so that you see what to put on the front page.',
   'chatbots.questions.1': 'Six things',
   'chatbots.questions.2': 'owners ask me.',
-  'chatbots.q.1': 'Whom do you fetch?',
+  'chatbots.q.1': 'Who do you bring in?',
   'chatbots.a.1':
-    'Someone on your own team: you tell me who takes over, and for which subjects. If they are all asleep, I take down the name, the question and a way to answer.',
+    'Someone on your own team: you tell me who takes over, and for which subjects. If they are all asleep, I take down the name, the question and how to reach them.',
   'chatbots.q.2': 'What if you don’t know something?',
-  'chatbots.a.2': 'I say so and fetch one of yours. I would rather be slow than make up a price or a date.',
+  'chatbots.a.2':
+    'I say so and bring in someone from your team. I would rather be slow than make up a price or a date.',
   'chatbots.q.3': 'Where do you sit?',
   'chatbots.a.3': 'In the corner of your website, one tap from the page people are reading.',
   'chatbots.q.4': 'How do we correct you?',
@@ -52,9 +53,9 @@ export const messages = {
     'Change the page I learned it from, or write the better answer under mine. I use it from the next chat on.',
   'chatbots.q.5': 'Do you bother people?',
   'chatbots.a.5': 'I wait to be spoken to. I do not pop up, ring a bell or wave.',
-  'chatbots.q.6': 'How many conversations do we need?',
+  'chatbots.q.6': 'How many conversations, and for how much?',
   'chatbots.a.6':
-    'Count a week of enquiries and multiply by four. The rate card has tiers from 500 conversations a month to 5,000.',
+    'Count a week of enquiries and multiply by four. A month costs from $65,76 for 500 conversations to $304.99 for 2,500, each after its starting fee; 5,000 is priced with you. Every tier allows 20 messages a conversation.',
   'chatbots.last': 'Anything else? A person can take it from here.',
   'chatbots.picture': 'A stack of glazed chat bubbles in white, cobalt and marigold',
 };

@@ -1,7 +1,7 @@
 import type { messages as en } from './chatbots.en.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'page.chatbots.head.title': 'Chatbots IA en 100+ langues | Allô',
+  'page.chatbots.head.title': 'Chatbots IA dans plus de 100 langues | Allô',
   'page.chatbots.head.description':
     'Un chatbot pour votre site : il répond à vos clients dans plus de 100 langues, 24 h/24, 7 j/7, d’après vos propres pages, et appelle quelqu’un quand il ne sait pas.',
   'page.chatbots.title.1': 'Bonjour. Je suis',
@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof en, string> = {
   'chatbots.field': 'Écrire un message',
   'chatbots.preview': 'Aperçu',
   'chatbots.languages': 'langues, même en cours de route',
-  'chatbots.hours': 'équipe de jour, équipe de nuit',
+  'chatbots.hours': 'et 7 j/7, de jour comme de nuit',
   'chatbots.features.1': 'Ce qu’il fait',
   'chatbots.features.2': 'toute la journée.',
   'chatbots.feature.1.q': 'Comment connaissez-vous nos prix ?',
@@ -27,9 +27,9 @@ export const messages: Record<keyof typeof en, string> = {
   'chatbots.feature.1.text':
     'Les prix, les retours, les horaires : vous montrez, je lis, et je cite ce qui est écrit.',
   'chatbots.feature.2.q': 'Und wenn ich Deutsch schreibe?',
-  'chatbots.feature.2.title': 'Répond en 100+ langues',
+  'chatbots.feature.2.title': 'Répond dans plus de 100 langues',
   'chatbots.feature.2.text':
-    'Je m’aligne sur la personne qui écrit et change de langue avec elle, même au milieu d’une phrase.',
+    'Je m’aligne sur la personne qui écrit et change de langue avec elle, même au milieu d’une phrase. Growth a 5 langues, Pro 10, Company toutes.',
   'chatbots.feature.3.q': 'Il est trois heures du matin.',
   'chatbots.feature.3.title': 'De service 24 h/24, 7 j/7',
   'chatbots.feature.3.text':
@@ -40,12 +40,12 @@ export const messages: Record<keyof typeof en, string> = {
     'J’appelle quelqu’un de votre équipe, toute la conversation en main : votre client ne recommence pas à zéro.',
   'chatbots.feature.5.q': 'Que demande-t-on le plus ?',
   'chatbots.feature.5.title': 'Compte les questions',
-  'chatbots.feature.5.text': 'Chaque question est notée : vous savez quoi mettre en première page.',
+  'chatbots.feature.5.text': 'Chaque question est notée : vous savez quoi mettre en page d’accueil.',
   'chatbots.questions.1': 'Six choses',
   'chatbots.questions.2': 'qu’on me demande.',
   'chatbots.q.1': 'Qui allez-vous chercher ?',
   'chatbots.a.1':
-    'Quelqu’un de chez vous : vous me dites qui prend la suite, et pour quels sujets. Si tout le monde dort, je note le nom, la question et le moyen de répondre.',
+    'Quelqu’un de chez vous : vous me dites qui prend la suite, et pour quels sujets. Si tout le monde dort, je note le nom, la question et comment joindre la personne.',
   'chatbots.q.2': 'Et si vous ne savez pas ?',
   'chatbots.a.2':
     'Je le dis et je vais chercher l’un des vôtres. Mieux vaut une réponse plus lente qu’un prix ou une date que j’aurais inventés.',
@@ -57,9 +57,9 @@ export const messages: Record<keyof typeof en, string> = {
   'chatbots.q.5': 'Dérangez-vous les gens ?',
   'chatbots.a.5':
     'J’attends qu’on me parle. Je ne surgis pas, je ne sonne pas, je ne fais pas de grands gestes.',
-  'chatbots.q.6': 'Combien de conversations nous faut-il ?',
+  'chatbots.q.6': 'Combien de conversations, et à quel prix ?',
   'chatbots.a.6':
-    'Comptez une semaine de demandes et multipliez par quatre. La grille des tarifs va de 500 conversations par mois à 5 000.',
+    'Comptez une semaine de demandes et multipliez par quatre. Un mois coûte de 65,76 $ pour 500 conversations à 304,99 $ pour 2 500, chaque formule après ses frais de mise en service ; au-delà, 5 000 se chiffrent ensemble. Chaque formule permet 20 messages par conversation.',
   'chatbots.last': 'Autre chose ? Quelqu’un peut prendre la suite.',
   'chatbots.picture': 'Une pile de bulles émaillées, blanche, cobalt et jaune d’or',
 };

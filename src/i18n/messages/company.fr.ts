@@ -11,14 +11,14 @@ export const messages: Record<keyof typeof en, string> = {
   'company.value.2': 'Dire qui l’on est',
   'company.value.2.text': 'Nos opératrices disent d’emblée qu’elles sont des IA.',
   'company.value.3': 'L’écrire',
-  'company.value.3.text': 'Ce que nous promettons, vous l’avez par écrit.',
+  'company.value.3.text': 'Ce que nous promettons, nous l’écrivons.',
   'company.value.4': 'Passer la main',
-  'company.value.4.text': 'Une personne est toujours à une touche.',
+  'company.value.4.text': 'L’opératrice qui ne sait pas passe la main à quelqu’un.',
   'company.team': 'L’équipe',
   'company.amelie.bio':
     'A tenu le standard d’un hôtel avant de tenir une entreprise. Prend encore les appels du vendredi.',
   'company.victor.bio':
-    'Garde le central debout et les manuels courts. Pour lui, un bon système est un système qu’on peut débrancher.',
+    'Veille sur le standard et sur la brièveté des manuels. Pour lui, un bon système est un système qu’on peut débrancher.',
   'company.nadia.bio':
     'Formée au théâtre radiophonique. Apprend à nos voix quand parler et, plus souvent, quand se taire.',
   'company.more': 'Sur les autres lignes',

@@ -5,10 +5,10 @@ export const messages = {
   'page.faq.title.1': 'Asked',
   'page.faq.title.2': 'and',
   'page.faq.lead':
-    'Five things businesses ask about our chatbots, call assistant, automation and websites. The answers are short; the kettle is on.',
+    'Five things businesses ask about our chatbots, call assistant, automation and websites. The answers are short.',
   'page.faq.title.3': 'answered.',
   'page.faq.onward': 'Now meet whoever wrote the answers.',
-  'answers.keys': 'Press a number, hear the answer',
+  'answers.keys': 'Press a number, read the answer',
   'answers.q.1': 'What does Allô do, in one breath?',
   'answers.a.1':
     'It answers your chat, picks up your phone, does the busywork and builds your website: an AI operator for your business.',
@@ -19,8 +19,7 @@ export const messages = {
   'answers.a.3': 'Response time is under 100ms, and availability 99.99%.',
   'answers.q.4': 'What if we outgrow it?',
   'answers.a.4':
-    'On the rate card, chat goes up to 100,000 messages a month and the phone to 150,000 calls. If you are past that, we would like to hear your voice.',
-  'answers.q.5': 'Who do we ask when this page runs out?',
-  'answers.a.5':
-    'A person: write to hello@allo.example or ring +1 212 555 0142, and say which number you pressed.',
+    'On the rate card, chat goes up to 100,000 messages a month and the phone to 150,000 calls. Beyond that, call us.',
+  'answers.q.5': 'What if our question is not here?',
+  'answers.a.5': 'Ask a person: write to hello@allo.example or call +1 212 555 0142.',
 };

@@ -7,13 +7,13 @@ export const messages: Record<keyof typeof en, string> = {
   'page.faq.title.1': 'Questions',
   'page.faq.title.2': 'et',
   'page.faq.lead':
-    'Cinq choses que les entreprises demandent sur nos chatbots, l’assistant téléphonique, l’automatisation et les sites. Réponses courtes : le café est chaud.',
+    'Cinq questions que les entreprises nous posent sur nos chatbots, notre assistant téléphonique, l’automatisation et les sites. Les réponses sont courtes.',
   'page.faq.title.3': 'réponses.',
   'page.faq.onward': 'Voyez maintenant qui a écrit les réponses.',
   'answers.keys': 'Appuyez sur un numéro, lisez la réponse',
   'answers.q.1': 'Que fait Allô, en une phrase ?',
   'answers.a.1':
-    'Elle répond au chat, décroche le téléphone, fait les corvées et crée le site : une opératrice IA pour votre entreprise.',
+    'Elle répond aux messages, décroche le téléphone, fait les tâches répétitives et crée le site : une opératrice IA pour votre entreprise.',
   'answers.q.2': 'Peut-on combiner les services ?',
   'answers.a.2':
     'Volontiers. Prenez un chatbot dans une liste, un assistant téléphonique dans la suivante et autant de canaux qu’il vous plaît : chaque ligne de la grille a son prix.',
@@ -21,8 +21,7 @@ export const messages: Record<keyof typeof en, string> = {
   'answers.a.3': 'Le temps de réponse est inférieur à 100 ms, la disponibilité de 99,99 %.',
   'answers.q.4': 'Et si nous grandissons trop ?',
   'answers.a.4':
-    'Dans la grille, le chat va jusqu’à 100 000 messages par mois et le téléphone jusqu’à 150 000 appels. Au-delà, nous aimerions entendre votre voix.',
-  'answers.q.5': 'À qui s’adresser quand cette page s’arrête ?',
-  'answers.a.5':
-    'À quelqu’un : écrivez à hello@allo.example ou appelez le +1 212 555 0142, et dites sur quel numéro vous avez appuyé.',
+    'Dans la grille, le chatbot va jusqu’à 100 000 messages par mois et le téléphone jusqu’à 150 000 appels. Au-delà, appelez-nous.',
+  'answers.q.5': 'Et si notre question n’est pas ici ?',
+  'answers.a.5': 'Demandez à quelqu’un : écrivez à hello@allo.example ou appelez le +1 212 555 0142.',
 };

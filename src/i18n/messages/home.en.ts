@@ -1,22 +1,22 @@
 export const messages = {
   'page.home.head.title': 'Allô: AI chatbots, call assistants, automation, websites',
   'page.home.head.description':
-    'An AI operator for your business: it answers chat and phone in 100+ languages, 24/7, clears the busywork and builds your website.',
-  'hero.headline': 'Every call answered, every chat settled, every chore handled, every page published.',
+    'An AI operator for your business: a chatbot in 100+ languages, 24/7, a call assistant for your phone, the busywork automated, your website built.',
+  'hero.headline': 'Every call answered, every chat resolved, every chore handled, every page published.',
   'hero.every': 'Every',
   'hero.call': 'call',
   'hero.answered': 'answered',
   'hero.chat': 'chat',
-  'hero.settled': 'settled',
+  'hero.settled': 'resolved',
   'hero.chore': 'chore',
   'hero.handled': 'handled',
   'hero.page': 'page',
   'hero.published': 'published',
   'hero.customers': 'customers',
   'hero.lead':
-    'Allô is an AI operator for your business. It answers your chat and your phone in 100+ languages, day and night, clears the busywork and builds your website.',
+    'Allô is an AI operator for your business. It chats with your customers in 100+ languages, day and night, answers your phone, clears the busywork and builds your website.',
   'hero.learn-more-of': 'about the four services',
-  'hero.active': '10+ active calls',
+  'hero.active': 'Operator on duty',
   'hero.pause': 'Pause the moving parts',
   'hero.play': 'Play the moving parts',
   'hero.poster.light':
@@ -25,8 +25,10 @@ export const messages = {
     'The same operator on the night shift, with a red headset, a brass cloche and a chat bubble passing on the conveyor',
   'team.title.1': 'Three people',
   'team.title.2': 'answer for all of it.',
-  'team.note': 'For a contract, a tone of voice or a call that went badly, ask for any of the three by name.',
+  'team.note':
+    'About a contract, the voice your customers hear or a call that went badly: ask for any of the three by name.',
   'showcase.kicker': 'Six jobs that used to interrupt dinner.',
+  'showcase.trades': 'Not a restaurant? See your own trade.',
   'showcase.title.1': 'One Friday',
   'showcase.title.2': 'at Chez Odile',
   'showcase.strip': 'Six restaurant jobs, from opening to close',
@@ -35,8 +37,8 @@ export const messages = {
   'showcase.end.2': 'Book full.',
   'showcase.booking-management.title': 'Booking management',
   'showcase.booking-management.text':
-    'Bookings by phone, by web and at the door land in one diary, in the right order.',
-  'showcase.booking-management.1': 'One diary for every channel',
+    'Bookings by phone, by web and at the door land in one calendar, in the right order.',
+  'showcase.booking-management.1': 'One calendar for every channel',
   'showcase.booking-management.2': 'New, moved and cancelled bookings',
   'showcase.booking-management.3': 'Changes sent to the guest',
   'showcase.booking-management.alt':
@@ -46,7 +48,7 @@ export const messages = {
     '“A table for four, by the window?” The assistant books it while the kitchen plates up.',
   'showcase.voice-reservations.1': 'Answers while you serve',
   'showcase.voice-reservations.2': 'Reads back date and time',
-  'showcase.voice-reservations.3': 'Speaks 100+ languages',
+  'showcase.voice-reservations.3': 'Writes it in the calendar',
   'showcase.voice-reservations.alt': 'A red telephone handset served on a white plate, seen from above',
   'showcase.guest-messaging.title': 'Guest messaging',
   'showcase.guest-messaging.text':
@@ -88,7 +90,7 @@ export const messages = {
   'testimonials.awa.role': 'Owner',
   'testimonials.awa.alt': 'Awa Diallo, in a cobalt headscarf and brass hoops',
   'testimonials.henri.text':
-    'Our drivers call from Lyon and from Lisbon. Each gets an answer in their own language, at any hour.',
+    'Our drivers write from Lyon and from Lisbon. Each gets an answer in their own language, at any hour.',
   'testimonials.henri.role': 'Operations Director',
   'testimonials.henri.alt': 'Henri Castel, with a grey quiff, square black glasses and a cobalt jumper',
   'testimonials.marco.text': 'It answers the same forty questions all day, and I get to cook.',
@@ -98,16 +100,16 @@ export const messages = {
   'faq.title.2': 'you call.',
   'faq.1.q': 'Is it AI, or is it people?',
   'faq.1.a':
-    'AI, and it says so in its first sentence. When it cannot help, or when a caller asks for “Speak to Representative”, key 4 on the phone menu, it hands over to someone on your own team.',
+    'AI, and it says so in its first sentence. When it cannot help, or when a caller presses 4, “Speak to Representative”, it hands over to someone on your own team.',
   'faq.2.q': 'Can we start with one service?',
   'faq.2.a':
-    'Yes: chat, phone, automation and website each work alone and are priced alone. Start with the one that eats most of your day.',
+    'Yes: chat, phone, automation and website each work alone and are priced alone. Start with whatever eats most of your day.',
   'faq.3.q': 'How do we start?',
   'faq.3.a':
-    'Find your row on the rate card, then book a demo or ask us a question. The price, its starting fee and what it includes are all printed there before we speak.',
-  'faq.4.q': 'Which languages does it speak?',
+    'Find your row on the rate card, then book a demo or ask us a question. Prices and starting fees are printed there, before we speak.',
+  'faq.4.q': 'Which languages does it know?',
   'faq.4.a':
-    '100+ of them: it answers in the language it hears, and follows when someone changes halfway through a sentence. Among the chatbot tiers, Growth includes 5, Pro 10 and Company all of them.',
+    '100+ of them in chat: it answers in the language your customer writes, and follows when they change. Among the chatbot tiers, Growth includes 5, Pro 10 and Company all of them.',
   'faq.5.q': 'How are the four services priced?',
   'faq.5.a':
     'Chatbots, automations and websites by the month, the call assistant by the minute. Each has its starting fee, and all twenty tiers stand side by side on the rate card.',

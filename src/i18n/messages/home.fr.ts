@@ -3,7 +3,7 @@ import type { messages as en } from './home.en.ts';
 export const messages: Record<keyof typeof en, string> = {
   'page.home.head.title': 'Allô : chatbots IA, assistant téléphonique, automatisation, sites',
   'page.home.head.description':
-    'Une opératrice IA pour votre entreprise : elle répond au chat et au téléphone dans plus de 100 langues, 24 h/24, 7 j/7, se charge des corvées et crée votre site.',
+    'Une opératrice IA pour votre entreprise : chatbot dans plus de 100 langues, 24 h/24, 7 j/7, assistant téléphonique, automatisation, création de site.',
   'hero.headline':
     'Chaque appel décroché, chaque question réglée, chaque corvée déléguée, chaque page publiée.',
   'hero.every': 'Chaque',
@@ -17,9 +17,9 @@ export const messages: Record<keyof typeof en, string> = {
   'hero.published': 'publiée',
   'hero.customers': 'clients',
   'hero.lead':
-    'Allô est une opératrice IA pour votre entreprise. Elle répond au chat et au téléphone dans plus de 100 langues, jour et nuit, fait les corvées et crée votre site.',
+    'Allô est une opératrice IA pour votre entreprise. Elle répond par écrit à vos clients dans plus de 100 langues, jour et nuit, décroche votre téléphone, se charge des tâches répétitives et crée votre site.',
   'hero.learn-more-of': 'sur les quatre services',
-  'hero.active': '10+ appels en cours',
+  'hero.active': 'Opératrice en service',
   'hero.pause': 'Mettre en pause',
   'hero.play': 'Relancer',
   'hero.poster.light':
@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof en, string> = {
   'team.note':
     'Un contrat, un ton à trouver, un appel qui s’est mal passé : demandez l’un des trois par son nom.',
   'showcase.kicker': 'Six tâches qui interrompaient le service.',
+  'showcase.trades': 'Pas un restaurant ? Voyez votre métier.',
   'showcase.title.1': 'Un vendredi',
   'showcase.title.2': 'chez Odile',
   'showcase.strip': 'Six tâches du restaurant, de l’ouverture à la fermeture',
@@ -47,10 +48,10 @@ export const messages: Record<keyof typeof en, string> = {
     'Un agenda de céramique aux réservations en émail ; l’une est une fiche de téléphone au bout d’un cordon rouge',
   'showcase.voice-reservations.title': 'Réservations vocales par IA',
   'showcase.voice-reservations.text':
-    '« Une table pour quatre, près de la fenêtre ? » L’assistant réserve pendant le dressage.',
+    '« Une table pour quatre, près de la fenêtre ? » L’assistant réserve pendant que la cuisine dresse les assiettes.',
   'showcase.voice-reservations.1': 'Répond pendant que vous servez',
   'showcase.voice-reservations.2': 'Répète la date et l’heure',
-  'showcase.voice-reservations.3': 'Parle 100+ langues',
+  'showcase.voice-reservations.3': 'L’inscrit au cahier',
   'showcase.voice-reservations.alt': 'Un combiné rouge servi sur une assiette blanche, vu de dessus',
   'showcase.guest-messaging.title': 'Messages aux clients',
   'showcase.guest-messaging.text':
@@ -62,7 +63,7 @@ export const messages: Record<keyof typeof en, string> = {
     'Une bulle cobalt servie sur une assiette, la cloche de laiton soulevée par un cordon rouge',
   'showcase.booking-widget.title': 'Module de réservation',
   'showcase.booking-widget.text':
-    'En trois gestes, sur votre site. Le module garde vos couleurs, vos horaires et vos règles.',
+    'On réserve en trois gestes, sur votre site. Le module garde vos couleurs, vos horaires et vos règles.',
   'showcase.booking-widget.1': 'Intégré à votre page',
   'showcase.booking-widget.2': 'Ne montre que les tables libres',
   'showcase.booking-widget.3': 'Marche sur tous les téléphones',
@@ -79,7 +80,7 @@ export const messages: Record<keyof typeof en, string> = {
   'showcase.analytics.title': 'Statistiques',
   'showcase.analytics.text': 'Couverts, absents et appels du soir, comptés avant qu’on éteigne les lumières.',
   'showcase.analytics.1': 'Couverts par heure',
-  'showcase.analytics.2': 'Absences par canal',
+  'showcase.analytics.2': 'Clients absents, par canal',
   'showcase.analytics.3': 'Un résumé chaque nuit',
   'showcase.analytics.alt': 'Des assiettes empilées comme un graphique ; un cordon sombre trace la tendance',
   'testimonials.title.1': 'Ils raccrochent',
@@ -87,11 +88,11 @@ export const messages: Record<keyof typeof en, string> = {
   'testimonials.satisfied': 'de satisfaction au téléphone.',
   'testimonials.stars': '5 sur 5',
   'testimonials.awa.text':
-    'Fini les réservations du samedi perdues. L’opératrice prend l’appel, et mon équipe ne quitte plus la salle.',
+    'Nous ne perdons plus de réservations le samedi. L’opératrice prend l’appel, et mon équipe ne quitte plus la salle.',
   'testimonials.awa.role': 'Propriétaire',
   'testimonials.awa.alt': 'Awa Diallo, foulard cobalt et créoles en laiton',
   'testimonials.henri.text':
-    'Nos chauffeurs appellent de Lyon et de Lisbonne. Chacun reçoit sa réponse dans sa langue, à toute heure.',
+    'Nos chauffeurs écrivent de Lyon et de Lisbonne. Chacun reçoit sa réponse dans sa langue, à toute heure.',
   'testimonials.henri.role': 'Directeur des opérations',
   'testimonials.henri.alt': 'Henri Castel, houppe grise, lunettes noires carrées et pull cobalt',
   'testimonials.marco.text': 'Elle répond toute la journée aux quarante mêmes questions, et moi, je cuisine.',
@@ -99,18 +100,18 @@ export const messages: Record<keyof typeof en, string> = {
   'testimonials.marco.alt': 'Marco Bellini, toque blanche et foulard rouge',
   'faq.title.1': 'Avant',
   'faq.title.2': 'd’appeler.',
-  'faq.1.q': 'C’est une IA, ou des gens ?',
+  'faq.1.q': 'Qui répond : une IA, ou quelqu’un ?',
   'faq.1.a':
-    'Une IA, et elle le dit dès sa première phrase. Quand elle ne sait pas, ou quand l’appelant choisit « Parler à un conseiller », la touche 4 du menu, elle passe la main à quelqu’un de votre équipe.',
+    'Une IA, et elle le dit dès sa première phrase. Quand elle ne sait pas, ou quand l’appelant appuie sur la touche 4, « Parler à un conseiller », elle passe la main à quelqu’un de votre équipe.',
   'faq.2.q': 'Peut-on commencer par un seul service ?',
   'faq.2.a':
-    'Oui : le chat, le téléphone, l’automatisation et le site marchent chacun seul et se paient chacun à part. Commencez par ce qui dévore vos journées.',
+    'Oui : chaque service fonctionne seul et se paie à part. Commencez par ce qui dévore vos journées.',
   'faq.3.q': 'Par où commence-t-on ?',
   'faq.3.a':
-    'Trouvez votre ligne dans la grille des tarifs, puis réservez une démo ou posez-nous une question. Le prix, les frais de mise en service et ce qui est compris y sont écrits avant même que nous nous parlions.',
-  'faq.4.q': 'Quelles langues parle-t-elle ?',
+    'Trouvez votre formule dans la grille des tarifs, puis réservez une démo ou posez-nous une question. Les prix et les frais de mise en service y sont écrits avant même que nous nous parlions.',
+  'faq.4.q': 'Quelles langues connaît-elle ?',
   'faq.4.a':
-    'Plus de 100 : elle répond dans la langue qu’elle entend et suit si l’on en change au milieu d’une phrase. Parmi les formules de chatbot, Growth en comprend 5, Pro 10 et Company toutes.',
+    'Plus de 100 par écrit : elle répond dans la langue de votre client et suit s’il en change. Parmi les formules de chatbot, Growth en comprend 5, Pro 10 et Company toutes.',
   'faq.5.q': 'Comment les quatre services sont-ils facturés ?',
   'faq.5.a':
     'Les chatbots, les automatisations et les sites au mois, l’assistant téléphonique à la minute. Chacun a ses frais de mise en service, et les vingt formules tiennent côte à côte dans la grille des tarifs.',

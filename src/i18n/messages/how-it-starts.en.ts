@@ -2,12 +2,11 @@ export const messages = {
   'start.title.1': 'How it',
   'start.title.2': 'starts.',
   'start.1.title': 'Find your row',
-  'start.1.text':
-    'The rate card prints every tier of the four services, with what it includes, its price and its starting fee.',
+  'start.1.text': 'The rate card has every tier of the four services, with its price and its starting fee.',
   'start.2.title': 'Talk to a person',
   'start.2.text':
-    'Book a demo, schedule a consultation or ask a question, by e-mail or by phone, and someone at Allô answers.',
-  'start.3.title': 'Your line opens',
+    'Book a demo, schedule a consultation or ask a question, by email or by phone, and someone at Allô answers.',
+  'start.3.title': 'Allô goes to work',
   'start.3.text':
-    'You tell Allô what to answer, and at what hours. The starting fee is paid once, then you pay by the month or, for calls, by the minute.',
+    'You say what it should answer, do or build. The starting fee is paid once; then you pay by the month or, for calls, by the minute.',
 };

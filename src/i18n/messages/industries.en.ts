@@ -5,13 +5,13 @@ export const messages = {
   'page.industries.title.1': 'Which line',
   'page.industries.title.2': 'are you on?',
   'page.industries.lead':
-    'What the operator does in your trade. Choose yours and read one call from a working day.',
-  'page.industries.onward': 'And how many of you are calling?',
+    'An AI operator for your trade: it answers, books and hands over to your staff. Choose yours and read one moment of a working day.',
+  'page.industries.onward': 'And how big is all this?',
   'industries.board': 'Six industries: plug into yours',
   'industries.connected': 'Connected',
   'industries.pull': 'Press a jack, and the plug comes to you.',
   'industries.all.1': 'All six,',
-  'industries.all.2': 'read aloud.',
+  'industries.all.2': 'one by one.',
   'industries.enterprise': 'Enterprise',
   'industries.enterprise.line': 'Hundreds of extensions, one voice.',
   'industries.enterprise.story':
@@ -25,15 +25,15 @@ export const messages = {
   'industries.healthcare.story':
     'A patient rings at six in the morning to move an appointment. It is moved, the gap is offered to the next on the list, and the desk opens to a full day.',
   'industries.finance': 'Finance',
-  'industries.finance.line': 'Knows who is calling before it answers.',
+  'industries.finance.line': 'Checks who is calling before it says more.',
   'industries.finance.story':
     'A client wants to know why a transfer is waiting. The operator asks two questions that only the client can answer, reads the note, and says which form is missing.',
   'industries.manufacturing': 'Manufacturing',
-  'industries.manufacturing.line': 'Late pallets and stopped machines, told to the right person.',
+  'industries.manufacturing.line': 'Late pallets and stopped machines, reported to the right person.',
   'industries.manufacturing.story':
     'A supplier calls about a late pallet. The operator finds the order, tells the shift lead and writes down the new date, before anyone crosses the yard.',
   'industries.professional-services': 'Professional Services',
   'industries.professional-services.line': 'Billable hours stay billable.',
   'industries.professional-services.story':
-    'A new client describes the matter. The operator takes the names, checks them against the list, books half an hour and sends the file ahead. The partner reads it in the lift.',
+    'A new client describes the matter. The operator takes the names, checks them against your client list, books half an hour and sends the file ahead. The partner reads it in the lift.',
 };

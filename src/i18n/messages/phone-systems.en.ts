@@ -1,7 +1,7 @@
 export const messages = {
   'page.phone-systems.head.title': 'Virtual call assistant for business phones | Allô',
   'page.phone-systems.head.description':
-    'A virtual call assistant for your number: 45% reduced wait times and 85% first-call resolution, in 100+ languages.',
+    'A virtual call assistant for your number: 45% reduced wait times, 85% first-call resolution, up to 150,000 calls per month.',
   'page.phone-systems.title.1': 'One ring,',
   'page.phone-systems.title.2': 'then',
   'page.phone-systems.lead':
@@ -19,11 +19,11 @@ export const messages = {
   'phone-systems.talk.1': 'While they',
   'phone-systems.talk.2': 'talk.',
   'phone-systems.feature.1.title': 'Knows the regulars',
-  'phone-systems.feature.1.text': 'Greets by name, and in any of 100+ languages: the one they start in.',
+  'phone-systems.feature.1.text': 'Greets callers by name, before they have spelled it.',
   'phone-systems.feature.2.title': 'Books it on the spot',
   'phone-systems.feature.2.text': 'Makes, moves and cancels an appointment while the caller is on the line.',
   'phone-systems.feature.3.title': 'Takes the rush',
-  'phone-systems.feature.3.text': 'Holds 10+ active calls at once. The eleventh hears a voice, not a tune.',
+  'phone-systems.feature.3.text': '10+ active calls, and no hold music.',
   'phone-systems.feature.4.title': 'Hands over cleanly',
   'phone-systems.feature.4.text': 'Someone on your team picks up, with the story already on screen.',
   'phone-systems.quote.1': '“Lunch used to be',
@@ -35,26 +35,27 @@ export const messages = {
   'phone-systems.wait.before': 'Before',
   'phone-systems.wait.after': 'With Allô',
   'phone-systems.first': 'First-call resolution.',
-  'phone-systems.first.text': 'Seventeen callers in twenty hang up with the thing done.',
+  'phone-systems.first.text':
+    'Seventeen callers in twenty hang up with the thing done. Satisfaction on the phone line: 95%.',
   'phone-systems.questions.1': 'Before you',
   'phone-systems.questions.2': 'hang up.',
   'phone-systems.q.1': 'Can we keep our number?',
   'phone-systems.a.1':
     'Yes, the number on your door stays. You choose which calls Allô answers, and at what hours.',
-  'phone-systems.q.2': 'Whose person picks up on key 4?',
+  'phone-systems.q.2': 'Who picks up when a caller presses 4?',
   'phone-systems.a.2':
-    'Yours: the assistant rings the person you named for that subject, and the notes of the call arrive before the ringing does. At three in the morning, when your people are asleep, it takes the details and promises a call back.',
+    'Your own staff: the assistant rings the person you named for that subject, and the notes of the call arrive before the ringing does. If nobody is free, it takes the details for a call back.',
   'phone-systems.q.3': 'What do callers hear first?',
   'phone-systems.a.3':
-    'The name of your business, and that they are speaking to an AI assistant. Then it asks what it can do, in the language they answer in.',
+    'The name of your business, and that they are speaking to an AI assistant. Then it asks how it can help.',
   'phone-systems.q.4': 'How long does a call last?',
   'phone-systems.a.4': '2 min on average, hello and goodbye included.',
-  'phone-systems.q.5': 'What does a busy month cost?',
+  'phone-systems.q.5': 'What does a month of calls cost?',
   'phone-systems.a.5':
-    'A call lasts 2 min on average, so 450 calls come to 900 minutes: $216 at 0.24. The rate falls to 0.12 on the largest tier; each tier has its starting fee.',
-  'phone-systems.q.6': 'And a month of 1,500 calls, or of 3,000?',
+    'A call lasts 2 min on average, so 450 calls come to 900 minutes: $216 at $0.24 per minute. The rate falls to $0.12 on the largest tier; each tier has its starting fee.',
+  'phone-systems.q.6': 'And the larger months?',
   'phone-systems.a.6':
-    '1,500 calls come to 3,000 minutes: $570 at 0.19, after a starting fee of $147.98. 3,000 calls come to 6,000 minutes: $840 at 0.14, after a starting fee of $347.98.',
+    '1,500 calls come to 3,000 minutes: $570 at $0.19, after a starting fee of $147.98. 3,000 calls come to $840 at $0.14, after $347.98. 60,000 come to $15,600 at $0.13 and 150,000 to $36,000 at $0.12, after $5,499.99 and $8,999.98.',
   'phone-systems.end.1': 'Two minutes,',
   'phone-systems.end.2': 'on average.',
 };

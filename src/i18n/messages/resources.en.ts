@@ -4,7 +4,8 @@ export const messages = {
     'Who runs Allô, the AI operator for businesses, what it holds to, and where your questions are answered.',
   'page.resources.title.1': 'Behind',
   'page.resources.title.2': 'the',
-  'page.resources.lead': 'Who we are, what we hold to and where your questions are answered.',
-  'page.resources.title.3': 'board.',
-  'page.resources.onward': 'The long version starts here.',
+  'page.resources.lead':
+    'Allô makes AI operators for businesses. Here is who we are, what we hold to and where your questions are answered.',
+  'page.resources.title.3': 'switchboard.',
+  'page.resources.onward': 'Start with why we exist.',
 };

@@ -6,7 +6,8 @@ export const messages: Record<keyof typeof en, string> = {
     'Qui mène Allô, l’opératrice IA des entreprises, à quoi nous tenons, et où vos questions trouvent réponse.',
   'page.resources.title.1': 'Derrière',
   'page.resources.title.2': 'le',
-  'page.resources.lead': 'Qui nous sommes, à quoi nous tenons, et où vos questions trouvent réponse.',
+  'page.resources.lead':
+    'Allô crée des opératrices IA pour les entreprises. Voici qui nous sommes, à quoi nous tenons et où vos questions trouvent réponse.',
   'page.resources.title.3': 'standard.',
-  'page.resources.onward': 'La version longue commence ici.',
+  'page.resources.onward': 'D’abord, pourquoi nous existons.',
 };

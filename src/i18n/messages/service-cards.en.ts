@@ -1,7 +1,7 @@
 export const messages = {
   'services.title.1': 'Four lines.',
   'services.title.2': 'Always open.',
-  'services.note': 'Pick a line and see it at work. Every card opens a demo.',
+  'services.note': 'Four services, one line each. Every card opens a demo.',
   'services.open': 'open the demo',
   'services.chatbot.title': 'Chat',
   'services.chatbot.text': 'Written answers in 100+ languages, 24/7.',

@@ -3,10 +3,10 @@ import type { messages as en } from './service-cards.en.ts';
 export const messages: Record<keyof typeof en, string> = {
   'services.title.1': 'Quatre lignes.',
   'services.title.2': 'Toujours libres.',
-  'services.note': 'Choisissez une ligne et voyez-la à l’œuvre. Chaque carte ouvre une démo.',
+  'services.note': 'Quatre services, une ligne pour chacun. Chaque carte ouvre une démo.',
   'services.open': 'ouvrir la démo',
-  'services.chatbot.title': 'Chat',
-  'services.chatbot.text': 'Des réponses écrites en 100+ langues, 24 h/24, 7 j/7.',
+  'services.chatbot.title': 'Chatbot',
+  'services.chatbot.text': 'Des réponses écrites dans plus de 100 langues, 24 h/24, 7 j/7.',
   'services.phone.title': 'Téléphone',
   'services.phone.text':
     'Des assistants téléphoniques qui accueillent, orientent et réservent, jusqu’à 150 000 appels par mois.',

@@ -13,5 +13,5 @@ export const messages = {
   'directory.chatbots': 'A demo conversation, what it does all day, and six questions.',
   'directory.phone-systems': 'One call from the first ring to goodbye, in two minutes.',
   'directory.automation': 'Four steps from a chore to a job that does itself.',
-  'directory.website': 'A shop window before and after, for you to turn.',
+  'directory.website': 'One shop’s website, before and after: flip the switch.',
 };

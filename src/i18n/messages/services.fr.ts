@@ -1,7 +1,7 @@
 import type { messages as en } from './services.en.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'page.services.head.title': 'Services : chat, téléphone, automatisation, sites | Allô',
+  'page.services.head.title': 'Services : chatbots, téléphone, automatisation, sites | Allô',
   'page.services.head.description':
     'Quatre services d’IA pour les entreprises : chatbots, assistant téléphonique, automatisations et plateforme de sites, chacun avec sa démo.',
   'page.services.title.1': 'La ligne',
@@ -15,5 +15,5 @@ export const messages: Record<keyof typeof en, string> = {
   'directory.chatbots': 'Une conversation de démonstration, ce qu’il fait de ses journées, et six questions.',
   'directory.phone-systems': 'Un appel, de la première sonnerie au dernier mot, en deux minutes.',
   'directory.automation': 'Quatre étapes entre la corvée et la tâche qui se fait seule.',
-  'directory.website': 'Une vitrine, avant et après, à retourner vous-même.',
+  'directory.website': 'Le site d’une boutique, avant et après : à vous de basculer.',
 };

@@ -2,14 +2,14 @@ export const messages = {
   'page.solutions.head.title': 'Enterprise AI solutions | Allô',
   'page.solutions.head.description':
     'AI for larger companies: machine learning, process automation, digital transformation, security and compliance.',
-  'page.solutions.title.1': 'Wired',
+  'page.solutions.title.1': 'Built',
   'page.solutions.title.2': 'for size.',
   'page.solutions.lead':
-    'AI for companies with more than one front desk: four modules, one at a time or together, connected to what you already run.',
-  'page.solutions.onward': 'Find the jack with your trade on it.',
+    'AI for companies with more than one front desk: machine learning, process automation, digital transformation and security, one at a time or together, connected to what you already run.',
+  'page.solutions.onward': 'Now find your trade.',
   'solutions.rack': 'Enterprise solutions',
   'solutions.learning': 'AI & Machine Learning',
-  'solutions.learning.text': 'Models that learn from the calls and letters your company gets every day.',
+  'solutions.learning.text': 'Models that learn from the documents you give them.',
   'solutions.process': 'Process Automation',
   'solutions.process.text': 'Orders, invoices and reminders move without being carried.',
   'solutions.digital': 'Digital Transformation',
@@ -32,8 +32,8 @@ export const messages = {
   'solutions.technical.performance': 'Performance',
   'solutions.technical.security': 'Security',
   'solutions.technical.integration': 'Integration',
-  'solutions.contact.1': 'Which slots',
+  'solutions.contact.1': 'Which modules',
   'solutions.contact.2': 'are yours?',
   'solutions.contact.text':
-    'An hour with one of us and a sheet of paper, and you leave with the rack drawn as you need it.',
+    'Go through it with one of us, on a sheet of paper: what you need, and what comes first.',
 };

@@ -1,10 +1,10 @@
 export const messages = {
-  'page.team.head.title': 'The team: three people to ask for | Allô',
+  'page.team.head.title': 'The leadership team | Allô',
   'page.team.head.description':
-    'Meet Amélie Laurent, Victor Osei and Nadia Benali, the three people behind the AI operator.',
+    'Meet Amélie Laurent, Victor Osei and Nadia Benali, who lead Allô, the AI operator for businesses.',
   'page.team.title.1': 'Who',
   'page.team.title.2': 'picks up.',
   'page.team.lead':
-    'Amélie, Victor and Nadia make AI operators for businesses. Ask for any of the three by name.',
+    'Amélie, Victor and Nadia lead Allô, which makes AI operators for businesses: 15,375+ customers so far. Ask for any of the three by name.',
   'page.team.onward': 'They also write.',
 };

@@ -10,9 +10,9 @@ export const messages: Record<keyof typeof en, string> = {
   'terms.1':
     'Ce site se lit. Rien ici ne vous inscrit, ne vous vend quoi que ce soit ni n’envoie de facture.',
   'terms.2':
-    'Les chiffres, c’est à nous de les tenir justes. Si l’un est faux, dites-le et nous le corrigeons.',
-  'terms.3': 'Les images et les mots sont à nous. Vous pouvez y renvoyer, avec plaisir.',
+    'Les chiffres, c’est à nous de les garder exacts. Si l’un est faux, dites-le et nous le corrigerons.',
+  'terms.3': 'Les images et les mots sont à nous. Vos liens sont les bienvenus.',
   'terms.4':
-    'Les prix sont en dollars américains, tels que la grille les montre. Un contrat se signe entre personnes, jamais en faisant défiler une page.',
+    'Les prix sont en dollars, tels que la grille les montre. Un contrat se signe entre personnes, jamais en faisant défiler une page.',
   'page.terms.onward': 'Une question là-dessus ?',
 };

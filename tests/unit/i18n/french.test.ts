@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { automationGauges, chatPlans, phoneFigures } from '../../../src/content/demos.ts';
+import { dateIn } from '../../../src/content/dates.ts';
 import { dollarsIn, figureIn } from '../../../src/content/figures.ts';
 import { customers } from '../../../src/content/hero.ts';
 import { marketYears } from '../../../src/content/market.ts';
@@ -14,7 +15,7 @@ const merge = (files: Record<string, Module>) =>
 const en = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.en.ts', { eager: true }));
 const fr = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.fr.ts', { eager: true }));
 
-const PHONE = '+1 212 555 0142';
+const PHONE = /\+1[ \u00a0]212[ \u00a0]555[ \u00a0]0142/;
 
 /** A text's numbers, without what parts their digits; "24/7" and "24 h/24, 7 j/7" are one figure. */
 const numbers = (text = '') =>
@@ -99,6 +100,27 @@ describe('spaces', () => {
 
 test('no calques: words that only a translation would use', () => {
   const calques =
-    /frais de départ|assistants? (?:vocal|vocaux|d’appel)|pressez|\bbaie\b|signe de tête|dans la boucle|courriel|ton de voix|mauvais numéro|solutions de base|services professionnels|à l’au revoir|plus grande année|\blettres\b|page d’accueil seule|moderne sans|serif|restent les papiers|l’histoire|vit sur|\brelit\b|casés|\broutines\b|fenêtres? surgissantes?|carte des tarifs|édition courte|se met au travail|clients en ligne|\bun opérateur\b|nos opérateurs|24\/7|faire sens|adresser un problème|en charge de|au final|digital/i;
+    /frais de départ|assistants? (?:vocal|vocaux|d’appel)|pressez|\bbaie\b|signe de tête|dans la boucle|courriel|ton de voix|mauvais numéro|solutions de base|services professionnels|à l’au revoir|plus grande année|\blettres\b|page d’accueil seule|moderne sans|serif|restent les papiers|l’histoire|vit sur|\brelit\b|casés|\broutines\b|fenêtres? surgissantes?|carte des tarifs|édition courte|se met au travail|clients en ligne|\bun opérateur\b|nos opérateurs|24\/7|faire sens|adresser un problème|en charge de|au final|digital|répond au chat|qui décrochent|passons à la caisse|apportez votre|heure la plus chargée|demandé au comptoir|demandent sur nos|le café est chaud|font des opératrices|personnes à demander|donnerait volontiers|nous asseyons|tirons des câbles|rester à quelqu’un|votre maison|gardons-nous|des gens\s\?|chacun seul|pendant le dressage|absences par canal|mots dedans|central debout|questions de patrons|appelle avant de répondre|dites à la bonne|combien êtes-vous à appeler|prise qui porte|qu’on les porte|retourne[rz] la vitrine|à retourner vous-même|nouvelle tête|ont un métier|aux autres lignes|marque d’un rechargement|y renvoyer|vous apporte un mois|une boîte plus|laisser de marque|les deux côtés d’accord|aucune ligne de ce nom|nouvelles réalités|première page|canal d’équipe|son compte non|deuxième bureau|sait l’étage|dollars? américains?|le chat\b|un chat\b|par chat\b/i;
   for (const [key, text] of Object.entries(fr)) expect(text, key).not.toMatch(calques);
+});
+
+test('no plus sign in a sentence: the large figures alone have one', () => {
+  for (const [key, text] of Object.entries(fr)) expect(text.replace(PHONE, ''), key).not.toContain('+');
+});
+
+test('the first of a month is an ordinal', () => {
+  expect(dateIn('fr', '2026-07-01')).toBe('1er juillet 2026');
+  expect(dateIn('fr', '2026-07-11')).toBe('11 juillet 2026');
+  expect(dateIn('en', '2026-07-01')).toBe('1 July 2026');
+  for (const [key, text] of Object.entries(fr))
+    expect(text, key).not.toMatch(
+      /\b1\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/,
+    );
+});
+
+test('no price without its sign: an amount with two decimals is in dollars, in both languages', () => {
+  for (const [key, text] of Object.entries(en))
+    expect(text, key).not.toMatch(/(?<![$\d.,])\d+\.\d\d(?![\d%])/);
+  for (const [key, text] of Object.entries(fr))
+    expect(text, key).not.toMatch(/(?<![\d,\u00a0])[\d\u00a0]*\d,\d\d(?!\d|\u00a0[$%])/);
 });

@@ -1,8 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { CardCord } from './card-cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Robot } from '../../../components/robot/robot.tsx';
+import { href } from '../../../content/routes.ts';
 import { showcase } from '../../../content/showcase.ts';
 import { jumpTo } from '../../../motion/scroll.ts';
 import { useScene } from '../../../motion/use-scene.ts';
@@ -68,7 +70,9 @@ export function Showcase() {
       <Jack name="showcase" className={styles.anchor} />
       <div className={styles.viewport}>
         <div className={styles.head}>
-          <p className={styles.kicker}>{t('showcase.kicker')}</p>
+          <p className={styles.kicker}>
+            {t('showcase.kicker')} <Link to={href('industries')}>{t('showcase.trades')}</Link>
+          </p>
           <FittedHeading name="showcase.title" />
           <a className={styles.skip} href="#after-showcase">
             {t('showcase.skip')}

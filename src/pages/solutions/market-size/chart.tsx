@@ -60,6 +60,7 @@ export function Chart() {
           ))}
         </div>
       </div>
+      <p className={styles.source}>{t('market.source')}</p>
       <table className="sr-only">
         <caption>{t('market.chart')}</caption>
         <thead>

@@ -13,6 +13,7 @@ interface CssExports {
   'lead': string;
   'market': string;
   'rule': string;
+  'source': string;
   'values': string;
   'whom': string;
 }

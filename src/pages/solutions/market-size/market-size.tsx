@@ -5,7 +5,7 @@ import { Figure } from '../../../components/figure/figure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { href } from '../../../content/routes.ts';
+import { askFor } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Chart } from './chart.tsx';
 import { Segments } from './segments.tsx';
@@ -47,7 +47,7 @@ export function MarketSize() {
         <Segments />
         <div className={styles.end}>
           <p>{t('market.end')}</p>
-          <Button variant="primary" href={href('support')}>
+          <Button variant="primary" href={askFor('demo')}>
             {t('action.book-demo')}
           </Button>
         </div>

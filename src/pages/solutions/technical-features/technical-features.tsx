@@ -8,7 +8,7 @@ import { FittedHeading } from '../../../components/fitted-heading/fitted-heading
 import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { figureIn } from '../../../content/figures.ts';
 import { specification, type TestId, tests } from '../../../content/technical.ts';
-import { href } from '../../../content/routes.ts';
+import { askFor } from '../../../content/contact.ts';
 import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Levers } from './levers.tsx';
@@ -47,10 +47,11 @@ export function TechnicalFeatures() {
             </div>
           ))}
         </dl>
+        <p className={styles.absent}>{t('technical.absent')}</p>
         <div className={styles.contact}>
           <FittedHeading name="technical.contact" />
           <p>{t('technical.contact.text')}</p>
-          <Button variant="primary" href={href('support')}>
+          <Button variant="primary" href={askFor('demo')}>
             {t('action.book-demo')}
           </Button>
         </div>

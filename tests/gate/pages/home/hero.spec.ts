@@ -5,7 +5,7 @@ test.describe('hero', () => {
     await open(page);
     await motionReady(page);
     const heading = page.getByRole('heading', { level: 1 });
-    const name = 'Every call answered, every chat settled, every chore handled, every page published.';
+    const name = 'Every call answered, every chat resolved, every chore handled, every page published.';
     await expect(heading).toHaveAccessibleName(name);
     // The next phrase is being typed.
     const next = page.locator('[data-part=phrase]').nth(1).locator('[data-letter]');
