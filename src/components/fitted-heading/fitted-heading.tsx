@@ -1,11 +1,5 @@
 import { Fragment } from 'react';
-import {
-  type Heading,
-  type HeadingName,
-  headingLines,
-  headings,
-  type Piece,
-} from '../../content/headings.ts';
+import { type HeadingName, headingLines, headingSizes, type Piece } from '../../content/headings.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './fitted-heading.module.css';
 
@@ -22,7 +16,7 @@ type Props = {
 /** A heading in two voices: each piece has its own font width, so that either language fills its line at one size. */
 export function FittedHeading({ level = 2, id, className, ...of }: Props) {
   const { language, t } = useLanguage();
-  const { size }: Heading = 'name' in of ? headings[of.name] : { lines: [] };
+  const size = 'name' in of ? headingSizes[of.name] : undefined;
   const lines = 'name' in of ? headingLines(of.name, language, t) : of.lines;
   const desktop = (language === 'fr' && size?.desktopFr) || size?.desktop;
   const phone = (language === 'fr' && size?.phoneFr) || size?.phone;
