@@ -36,6 +36,7 @@ test('French is not English left standing: only names and loan words are the sam
         'Solutions',
         'Chatbots',
         'Questions',
+        'Six questions',
         'Blog',
         'Contact',
         'Menu',
