@@ -33,7 +33,7 @@ export const headingSizes: Partial<Record<HeadingName, Size>> = {
   'page.market-size.title': { desktop: 13.2, phone: 24 },
   'page.technical-features.title': { desktop: 12.4, phone: 27 },
   'page.pricing.title': { desktop: 14.8, phone: 24, phoneFr: 20.5 },
-  'page.resources.title': { desktop: 10.4, phone: 14.2, phoneFr: 15.4 },
+  'page.resources.title': { desktop: 10.4, phone: 13.2, phoneFr: 15.4 },
   'page.about-us.title': { desktop: 7.5, phone: 13.6 },
   'page.faq.title': { desktop: 10.8, phone: 12.5 },
   'page.team.title': { desktop: 12.6, phone: 22, phoneFr: 14.2 },
