@@ -29,7 +29,7 @@ export const messages = {
   'industries.finance.story':
     'A client wants to know why a transfer is waiting. The operator asks two questions that only the client can answer, reads the note, and says which form is missing.',
   'industries.manufacturing': 'Manufacturing',
-  'industries.manufacturing.line': 'Late pallets and stopped machines, reported to the right person.',
+  'industries.manufacturing.line': 'Delays and stoppages reach the right person.',
   'industries.manufacturing.story':
     'A supplier calls about a late pallet. The operator finds the order, tells the shift lead and writes down the new date, before anyone crosses the yard.',
   'industries.professional-services': 'Professional Services',

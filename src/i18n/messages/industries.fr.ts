@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof en, string> = {
   'industries.finance.story':
     'Un client veut savoir pourquoi un virement attend. L’opératrice pose deux questions dont lui seul connaît la réponse, lit la note, et dit quelle pièce manque.',
   'industries.manufacturing': 'Industrie',
-  'industries.manufacturing.line': 'Palettes en retard et pannes, signalées à la bonne personne.',
+  'industries.manufacturing.line': 'Retards et pannes, signalés à qui de droit.',
   'industries.manufacturing.story':
     'Un fournisseur appelle pour une palette en retard. L’opératrice trouve la commande, prévient le chef d’équipe et note la nouvelle date, avant que quiconque traverse la cour.',
   'industries.professional-services': 'Professions libérales',
