@@ -8,9 +8,12 @@ export type InlineHashes = { scripts: string[]; styles: string[] };
 
 export const POLICY = 'Content-Security-Policy';
 
-export const isFolder = ({ path }: HeaderRule) => path.endsWith('/');
+export const isFolder = ({ path }: Pick<HeaderRule, 'path'>) => path.endsWith('/');
 
-/** Folders whose files a browser may keep, and how: those with hashed names for good, the others for a week. */
+/**
+ * Files that a browser may keep, and how: those with hashed names for good, the others for a week. The two icons stand at
+ * the addresses where browsers and chat programs look without being told.
+ */
 const kept = {
   '/assets/': 'public, max-age=31536000, immutable',
   '/images/': 'public, max-age=31536000, immutable',

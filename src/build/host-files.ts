@@ -2,15 +2,25 @@
 import { redirects, routes } from '../content/routes.ts';
 import { type HeaderRule, isFolder, POLICY } from './headers.ts';
 
-/** One policy for all: of two that fit an address, such a host makes one header, and the browser heeds both. */
+/** The longest line that a known host reads; it drops a longer one, and the header with it, without a word. */
+const LONGEST_LINE = 2000;
+
+/**
+ * One policy for all: of two that fit an address, such a host makes one header, and the browser heeds both.
+ * @throws where a line is longer than hosts read
+ */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .filter(isFolder)
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).filter(([name]) => path === '/' || name !== POLICY);
-      return [`${path}*\n`, ...lines.map(([name, value]) => `  ${name}: ${value}\n`)].join('');
-    })
-    .join('');
+  const lines = rules
+    .filter(({ path }) => !path.endsWith('.html'))
+    .flatMap(({ path, headers }) => [
+      isFolder({ path }) ? `${path}*` : path,
+      ...Object.entries(headers)
+        .filter(([name]) => path === '/' || name !== POLICY)
+        .map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+  const tooLong = lines.find((line) => line.length > LONGEST_LINE);
+  if (tooLong) throw new Error(`_headers: a line of ${tooLong.length} characters: ${tooLong.slice(0, 60)}…`);
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 export function redirectsFile(): string {
