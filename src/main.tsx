@@ -7,8 +7,13 @@ import { Providers } from './app/providers.tsx';
 import { prefetchPages } from './app/prefetch.ts';
 import { createRouter, loadPage, ready } from './app/router.tsx';
 import { reloadForMissingChunk } from './app/missing-chunk.ts';
+import { routeAt, spelling } from './content/routes.ts';
 
 const root = document.getElementById('root') as HTMLElement;
+// A host may know an address in one spelling only, or add a slash to each: here it gets the page's own.
+const page = spelling(location.pathname);
+if (page && page !== location.pathname)
+  history.replaceState(history.state, '', page + location.search + location.hash);
 // The router is made in a task of its own: with the site's script before it, it would be a long one.
 await new Promise((resolve) => setTimeout(resolve));
 const router = createRouter();
@@ -23,8 +28,15 @@ const app = (
     </Providers>
   </StrictMode>
 );
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.dataset.page === routeAt(location.pathname).page) hydrateRoot(root, app);
+else {
+  // The host answered with another page's document, such as its one for errors: the page of the address takes its place.
+  for (const own of document.head.querySelectorAll(
+    'title, [rel=canonical], [name=description], [name=robots]',
+  ))
+    own.remove();
+  createRoot(root).render(app);
+}
 prefetchPages(loadPage);
 
 if (import.meta.env.DEV) void import('./dev/dev.tsx');

@@ -17,18 +17,26 @@ const modules = (route: Route) => [
 
 export { feed } from './app/social.ts';
 
-/** What the build writes: address, the source files whose chunks the page needs, whether it belongs in the sitemap. */
+/** What the build writes: address, page, the source files whose chunks the page needs, whether it belongs in the sitemap. */
 export const entries = [
-  ...routes.map((route) => ({ path: route.path, modules: modules(route), indexed: true })),
+  ...routes.map((route) => ({
+    path: route.path,
+    page: route.page,
+    modules: modules(route),
+    indexed: true,
+    // The newest post.
+    date: route.entries && posts[0]?.date,
+  })),
   ...posts.map(({ slug, date }) => ({
     path: href('blog', { slug }),
+    page: blog.page,
     modules: modules(blog),
     indexed: true,
     date,
   })),
   // What a host answers for an unknown post, and for an unknown page.
-  { path: `${blog.path}/404`, modules: modules(blog), indexed: false },
-  { path: '/404', modules: modules(notFound), indexed: false },
+  { path: `${blog.path}/404`, page: blog.page, modules: modules(blog), indexed: false },
+  { path: '/404', page: notFound.page, modules: modules(notFound), indexed: false },
 ];
 
 export async function render(path: string): Promise<{ html: string; head: string }> {

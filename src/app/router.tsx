@@ -29,6 +29,7 @@ export function loadPage(route: Route): Promise<{ Page: ComponentType }> {
 function pageRoute(route: Route): RouteObject {
   return {
     path: route.entries ? `${route.path}/:slug?` : route.path,
+    caseSensitive: true,
     errorElement: <ErrorPage />,
     lazy: async () => {
       try {

@@ -1,7 +1,5 @@
 /** What an address of this host is, where it leads, and which files have none. */
-import { redirects } from '../content/routes.ts';
-
-const moved = new Map(redirects);
+import { routeAt, spelling } from '../content/routes.ts';
 
 /** Files without an address of their own: pages are shown without `.html`, the rest is for the host. */
 export const HIDDEN = /\.html$|\/(404|index|\.[^/]*)$|^\/_[^/]*$/;
@@ -12,15 +10,20 @@ export function parsed(address: string): { path: string; search: string } | null
   return path ? { path, search } : null;
 }
 
-/** Where an address leads, or null: moved ones to their page, others without the slash at their end. */
+/** Where an address leads, or null: a page's in another spelling to its own, others without the slash at their end. */
 export function redirectOf(address: string): string | null {
-  const parts = parsed(address);
-  if (!parts) return null;
-  const { path, search } = parts;
-  const target = moved.get(path) ?? (path.replace(/\/+$/, '') || '/');
-  return target === path ? null : target + search;
+  const [, path, search = ''] = /^(\/[^?#]*)(\?[^#]*)?$/.exec(address) ?? [];
+  if (!path) return null;
+  const target = spelling(path) ?? (parsed(path) && path.replace(/(.)\/+$/, '$1'));
+  return !target || target === path ? null : target + search;
 }
 
 /** The file of an address: a page's has the ending that its address leaves out. */
 export const fileOf = (path: string): `/${string}` =>
   /\.[^/]*$/.test(path) ? (path as `/${string}`) : `${path === '/' ? '/index' : (path as `/${string}`)}.html`;
+
+/** The page for an address that is unknown: that of the page whose entry it might be, else the site's. */
+export const missingPage = (path: string): `/${string}` => {
+  const route = routeAt(path);
+  return route.entries ? (`${route.path}/404.html` as `/${string}`) : '/404.html';
+};

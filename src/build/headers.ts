@@ -7,6 +7,7 @@ export type HeaderRule = { path: `/${string}`; headers: Record<string, string> }
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
 export const POLICY = 'Content-Security-Policy';
+export const TYPE = 'Content-Type';
 
 export const isFolder = ({ path }: Pick<HeaderRule, 'path'>) => path.endsWith('/');
 
@@ -19,7 +20,12 @@ const kept = {
   '/images/': 'public, max-age=31536000, immutable',
   '/icons/': 'public, max-age=604800',
   '/og/': 'public, max-age=604800',
+  '/favicon.ico': 'public, max-age=604800',
+  '/apple-touch-icon.png': 'public, max-age=604800',
 } as const;
+
+/** What a file is, where hosts do not know it by its name. */
+const types = { '/feed.xml': 'application/atom+xml; charset=utf-8', '/favicon.ico': 'image/x-icon' };
 
 /** `Cache-Control` of everything else: asked for again each time. Hosts that read `_headers` do so by themselves. */
 const REVALIDATED = 'no-cache';
@@ -35,10 +41,14 @@ export function headerRules(pages: ReadonlyMap<`/${string}`, InlineHashes>, asse
   const policy = (of: InlineHashes[]) => ({ [POLICY]: contentPolicy(of, assetBase) });
   // A font, a module and a fetched picture of another origin are refused without it.
   const shared = assetBase.startsWith('http') ? { 'Access-Control-Allow-Origin': '*' } : {};
-  const folders = Object.keys(kept) as (keyof typeof kept)[];
+  const paths = Object.keys(kept) as (keyof typeof kept)[];
   return [
     { path: '/', headers: { ...policy(all), ...security } },
-    ...folders.map((path) => ({ path, headers: { 'Cache-Control': kept[path], ...shared, ...policy([]) } })),
+    ...paths.map((path) => ({ path, headers: { 'Cache-Control': kept[path], ...shared, ...policy([]) } })),
+    ...Object.entries(types).map(([path, type]) => ({
+      path: path as `/${string}`,
+      headers: { [TYPE]: type },
+    })),
     ...[...pages].map(([path, hashes]) => ({ path, headers: policy([hashes]) })),
   ];
 }

@@ -1,5 +1,6 @@
 /** The files in `dist/` that static hosts read: `_headers` and `_redirects`. */
 import { redirects, routes } from '../content/routes.ts';
+import { missingPage } from './addresses.ts';
 import { type HeaderRule, isFolder, POLICY } from './headers.ts';
 
 /** The longest line that a known host reads; it drops a longer one, and the header with it, without a word. */
@@ -26,7 +27,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export function redirectsFile(): string {
   return [
     ...redirects.map(([from, to]) => `${from} ${to} 308\n`),
-    // Entries that do not exist: the page that has them says so.
-    ...routes.filter(({ entries }) => entries).map(({ path }) => `${path}/* ${path}/404.html 404\n`),
+    // Entries that do not exist: the page that has them says so. One step down and no further.
+    ...routes
+      .filter(({ entries }) => entries)
+      .map(({ path }) => `${path}/:slug ${missingPage(`${path}/a`)} 404\n`),
   ].join('');
 }

@@ -6,8 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { routeAt } from '../content/routes.ts';
-import { fileOf, HIDDEN, parsed, redirectOf } from './addresses.ts';
+import { fileOf, HIDDEN, missingPage, parsed, redirectOf } from './addresses.ts';
 import { type HeaderRule, headersOf } from './headers.ts';
 
 export function hostPlugin(): Plugin {
@@ -60,9 +59,7 @@ export function hostPlugin(): Plugin {
         if (path === null || HIDDEN.test(path)) return missing();
         files(request, response, missing);
         function missing() {
-          // An unknown entry of a page that has entries: the page itself says so.
-          const route = routeAt(path ?? '');
-          const page = `${route.entries ? route.path : ''}/404.html`;
+          const page = missingPage(path ?? '');
           const headers = { ...headersOf(rules, page), 'Content-Type': 'text/html; charset=utf-8' };
           answer(404, headers, readFileSync(join(root, page)));
         }

@@ -1,7 +1,8 @@
 /** The site as a server of nginx: what `_headers` and `_redirects` say, in nginx's words. */
-import { redirects, routes } from '../content/routes.ts';
-import { HIDDEN } from './addresses.ts';
-import { type HeaderRule, headersOf, isFolder } from './headers.ts';
+import { posts } from '../content/posts.ts';
+import { href, redirects, routes } from '../content/routes.ts';
+import { HIDDEN, missingPage } from './addresses.ts';
+import { type HeaderRule, headersOf, isFolder, TYPE } from './headers.ts';
 
 type Site = {
   /** Folder of the built site. */
@@ -35,27 +36,42 @@ const WITHOUT_SLASH = `map $request_uri $without_slash {
 }
 `;
 
-/** Files by their addresses, and the page that stands where there is none. */
-const files = (missing: string) => `    error_page 404 ${missing};
-    try_files $uri $uri.html =404;
-    location ~ ${quoted(HIDDEN.source)} { internal; }
-    location ~ "./$" {
-      if ($without_slash) { return 308 $without_slash; }
-      return 404;
-    }
-`;
+/**
+ * Which page an address means, in nginx's words (`spelling` in `content/routes.ts`): `$uri` is decoded and has no doubled
+ * slashes, and a map takes no heed of capitals. `$asked` is the path as it was sent.
+ */
+function pageMaps(): string {
+  const pages = [
+    ...routes.map(({ path }) => [path, path]),
+    ...posts.map(({ slug }) => href('blog', { slug })).map((path) => [path, path]),
+    ...redirects,
+  ];
+  const rows = pages.map(([from, to]) => `  ${quoted(from ?? '')} ${to};\n`).join('');
+  const missing = routes
+    .filter(({ entries }) => entries)
+    .map(({ path }) => `  ${quoted(`~^${path}/[^/]+$`)} ${missingPage(`${path}/a`)};\n`);
+  return [
+    `map $request_uri $asked {\n  "~^(?<path_sent>[^?]*)" $path_sent;\n}\n`,
+    `map $uri $bare {\n  default $uri;\n  "~^(?<path_meant>/.+)/$" $path_meant;\n}\n`,
+    `map $bare $spelling {\n  default $asked;\n${rows}}\n`,
+    `map $asked $missing {\n  default ${missingPage('/')};\n${missing.join('')}}\n`,
+  ].join('');
+}
 
 /** What stands in nginx's `http` block. */
 export function nginxServer({ root, listen, rules, brotli }: Site): string {
-  const mapped = [...new Set(rules.filter(isOwn).flatMap(({ headers }) => Object.keys(headers)))];
+  const mapped = [...new Set(rules.filter(isOwn).flatMap(({ headers }) => Object.keys(headers)))].filter(
+    (name) => name !== TYPE,
+  );
+  const typed = rules.filter(({ headers }) => headers[TYPE]);
   const constant = Object.entries(headersOf(rules, '/')).filter(([name]) => !mapped.includes(name));
   const header = (name: string, value: string) => `  add_header ${name} ${value} always;\n`;
-  const withEntries = routes.filter(({ entries }) => entries);
   return [
     // The address of a post is longer than the 64 bytes that it takes by itself.
     'map_hash_bucket_size 256;\n',
     ...mapped.map((name) => headerMap(name, rules)),
     WITHOUT_SLASH,
+    pageMaps(),
     `server {\n  listen ${listen};\n  root ${quoted(root)};\n`,
     '  absolute_redirect off;\n  server_tokens off;\n  charset utf-8;\n',
     `  gzip_static on;\n  gzip_vary on;\n${brotli ? '  brotli_static on;\n' : ''}`,
@@ -63,10 +79,15 @@ export function nginxServer({ root, listen, rules, brotli }: Site): string {
     '  open_file_cache max=2000;\n  open_file_cache_valid 1s;\n',
     ...constant.map(([name, value]) => header(name, quoted(value))),
     ...mapped.map((name) => header(name, variable(name))),
-    ...redirects.map(([from, to]) => `  location = ${from} { return 308 ${to}$is_args$args; }\n`),
+    '  if ($spelling != $asked) { return 308 $spelling$is_args$args; }\n',
+    '  error_page 404 $missing;\n',
+    ...typed.map(
+      ({ path, headers }) =>
+        `  location = ${path} {\n    types {}\n    default_type ${quoted(headers[TYPE] ?? '')};\n  }\n`,
+    ),
     '  location = / { try_files /index.html =404; }\n',
-    `  location / {\n${files('/404.html')}  }\n`,
-    ...withEntries.map(({ path }) => `  location ${path}/ {\n${files(`${path}/404.html`)}  }\n`),
-    '}\n',
+    '  location / { try_files $uri $uri.html =404; }\n',
+    `  location ~ ${quoted(HIDDEN.source)} { internal; }\n`,
+    '  location ~ "./$" {\n    if ($without_slash) { return 308 $without_slash; }\n    return 404;\n  }\n}\n',
   ].join('');
 }

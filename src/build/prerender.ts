@@ -17,7 +17,7 @@ import { type Manifest, type PageModules, pageAssets } from './page-assets.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';
 
 type Rendered = { html: string; head: string };
-type Entry = PageModules & SitemapEntry;
+type Entry = PageModules & SitemapEntry & { page: string };
 type Bundle = { entries: Entry[]; render(path: string): Promise<Rendered>; feed(): string };
 
 export function prerenderPlugin(): Plugin {
@@ -75,6 +75,7 @@ async function writePages(bundle: Bundle, out: string, base: string) {
     const page = assets
       .link(template, entry)
       .replace('<!--head-->', () => head)
+      .replace('<div id="root"', `$& data-page="${entry.page}"`)
       .replace('<!--app-->', () => html);
     hashes.set(fileOf(entry.path), { scripts: inline(page, 'script'), styles: inline(page, 'style') });
     const file = join(out, fileOf(entry.path));

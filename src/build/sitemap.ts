@@ -1,6 +1,6 @@
 import { ORIGIN } from '../content/site.ts';
 
-export type SitemapEntry = { path: string; indexed: boolean; date?: string };
+export type SitemapEntry = { path: string; indexed: boolean; date?: string | undefined };
 
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const rows = entries

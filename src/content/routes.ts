@@ -87,9 +87,13 @@ type Target = {
   hash?: string;
 };
 
-/** The address of a page: `href('industries', { hash: 'retail' })` is `/solutions/industries#retail`. */
+/**
+ * The address of a page: `href('industries', { hash: 'retail' })` is `/solutions/industries#retail`. A short name gives the
+ * page that it leads to, so that no link of the site's own is redirected.
+ */
 export function href(name: PageName | Alias, { slug, search, hash }: Target = {}): string {
-  const path = registry.find(({ page }) => page === name)?.path ?? `/${name}`;
+  const { [name]: target = name } = aliases as Record<string, PageName>;
+  const path = registry.find(({ page }) => page === target)?.path;
   return [
     path,
     slug ? `/${slug}` : '',
@@ -120,6 +124,25 @@ export function routeAt(pathname: string): Route {
   const [, path = asked] = redirects.find(([from]) => from === asked) ?? [];
   const above = path.slice(0, path.lastIndexOf('/'));
   return routes.find((route) => route.path === path || (route.entries && route.path === above)) ?? notFound;
+}
+
+/**
+ * The one spelling of the address of a page: `/pricing` for `/Pricing`, `/%70ricing`, `//pricing` and `/pricing/`, and a
+ * moved address's new one. Null where no page has it, however it is spelled. Hosts and the browser both ask this
+ * function, so that a document and the page that takes it over are never two.
+ */
+export function spelling(pathname: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  path = path.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/\/+/g, '/');
+  const route = routeAt(path);
+  if (route.path === '*') return null;
+  const slug = slugAt(path);
+  return slug === null ? route.path : `${route.path}/${encodeURIComponent(slug)}`;
 }
 
 /** The entry that an address opens on its page, or null: `a` in `/resources/blog/a`. */

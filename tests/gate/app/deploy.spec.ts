@@ -34,7 +34,7 @@ test('a tab from before a deploy lands on the page asked for after one reload, d
   expect(loads).toBe(1);
   host.deploy();
   await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]');
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/resources/support"]');
     link?.click();
   });
   await expect.poll(() => loads).toBe(2);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf } from '../../../src/build/addresses.ts';
 import { type HeaderRule, headersOf } from '../../../src/build/headers.ts';
-import { redirects, routes } from '../../../src/content/routes.ts';
+import { redirects, routes, spelling } from '../../../src/content/routes.ts';
 import { posts } from '../../../src/content/posts.ts';
 import { ask } from './ask.ts';
 import { faults } from './hostile-addresses.ts';
@@ -32,7 +32,15 @@ export function siteAnswers(
     inFolder('assets', '.woff2'),
     inFolder('assets', '.webm'),
   ];
-  const others = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/site.webmanifest', '/icons/icon.svg'];
+  const others = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/site.webmanifest',
+    '/icons/icon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+  ];
 
   return [
     [
@@ -61,6 +69,29 @@ export function siteAnswers(
       },
     ],
     [
+      'a page in another spelling leads to its own address, by the table that the browser reads too',
+      async () => {
+        const capitals = pages.map((path) => path.toUpperCase());
+        const coded = pages.map((path) =>
+          path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+        );
+        const slashes = pages.flatMap((path) => [`/${path}`, path.replace(/(.)\//g, '$1%2F')]);
+        const wrong = [
+          ...capitals,
+          ...coded,
+          ...slashes,
+          '/About',
+          '/CONTACT/',
+          '/resources/%62log//refunds/',
+        ];
+        for (const from of wrong.filter((path) => !pages.includes(path))) {
+          const { status, headers } = await ask(origin, `${from}?a=%2F&B`);
+          assert.equal(status, 308, from);
+          assert.equal(headers.location, `${spelling(from)}?a=%2F&B`, from);
+        }
+      },
+    ],
+    [
       'what is unknown or has no address is 404 with its page',
       async () => {
         const unknown = [
@@ -72,13 +103,15 @@ export function siteAnswers(
           '/.headers.json',
           '/assets/gone.js',
         ];
-        for (const path of [...unknown, '/resources/nobody', '/pricing/nobody']) {
+        const deeper = ['/resources/blog/a/b', '/resources/blog/a/b/c', '/resources/blog/refunds/b'];
+        for (const path of [...unknown, ...deeper, '/resources/nobody', '/pricing/nobody']) {
           const { status, body, headers } = await ask(origin, path);
           assert.equal(status, 404, path);
           assert(body.equals(file('404.html')), path);
           assert.equal(headers['cache-control'], 'no-cache', path);
         }
-        for (const path of ['/resources/blog/nobody', '/resources/blog/404', `${pages.at(-1)}.html`]) {
+        const entries = ['/resources/blog/nobody', '/resources/blog/a%2Fb', '/resources/blog/404'];
+        for (const path of [...entries, `${pages.at(-1)}.html`]) {
           const { status, body } = await ask(origin, path);
           assert.equal(status, 404, path);
           assert(body.equals(file('resources/blog/404.html')), path);

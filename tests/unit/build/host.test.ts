@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fileOf, HIDDEN, parsed, redirectOf } from '../../../src/build/addresses.ts';
+import { fileOf, HIDDEN, missingPage, parsed, redirectOf } from '../../../src/build/addresses.ts';
 import { headerRules, headersOf, type InlineHashes } from '../../../src/build/headers.ts';
 import { headersFile, redirectsFile } from '../../../src/build/host-files.ts';
 import { nginxServer } from '../../../src/build/nginx.ts';
@@ -22,8 +22,30 @@ test('an address is a path of this host, or none', () => {
 test('moved addresses and a slash at the end lead on, never to another host', () => {
   expect(redirectOf('/about?a')).toBe('/resources/about-us?a');
   expect(redirectOf('/pricing//?a')).toBe('/pricing?a');
-  for (const address of ['/', '/?a/', '/pricing', '//evil.example/', '/\\evil.example/', '///'])
+  for (const address of ['/', '/?a/', '/pricing', '//evil.example/', '/\\evil.example/', '//%2e/'])
     expect(redirectOf(address), address).toBeNull();
+});
+
+test('a page’s address in another spelling leads to its own, with all that is asked', () => {
+  expect(redirectOf('/Pricing?a=B')).toBe('/pricing?a=B');
+  expect(redirectOf('/%70ricing')).toBe('/pricing');
+  expect(redirectOf('/resources%2Fblog/REFUNDS')).toBe('/resources/blog/refunds');
+  expect(redirectOf('//pricing')).toBe('/pricing');
+  expect(redirectOf('/ABOUT/')).toBe('/resources/about-us');
+});
+
+test('an unknown entry has its page’s answer, what lies deeper the site’s', () => {
+  expect(missingPage('/resources/blog/a')).toBe('/resources/blog/404.html');
+  expect(missingPage('/resources/blog/a/b')).toBe('/404.html');
+  expect(missingPage('/pricing/a')).toBe('/404.html');
+});
+
+test('the icons that are asked for by name are kept a week, and a feed says that it is one', () => {
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
+    expect(headersOf(own, path)['Cache-Control'], path).toBe('public, max-age=604800');
+    expect(headersFile(own)).toContain(`${path}\n  Cache-Control: public, max-age=604800\n`);
+  }
+  expect(headersFile(own)).toContain('/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8\n');
 });
 
 test('pages without their ending and the host’s own files have no address', () => {
@@ -81,15 +103,15 @@ test('the host’s files and nginx say all that the table says', () => {
   const redirects = redirectsFile();
   const nginx = nginxServer({ root: '/srv/allo', listen: '127.0.0.1:80', rules: network, brotli: true });
   expect(redirects).toContain('/about /resources/about-us 308\n');
-  expect(redirects).toContain('/resources/blog/* /resources/blog/404.html 404\n');
-  expect(nginx).toContain('location = /about { return 308 /resources/about-us$is_args$args; }');
-  expect(nginx).toContain('error_page 404 /resources/blog/404.html;');
+  expect(redirects).toContain('/resources/blog/:slug /resources/blog/404.html 404\n');
+  expect(nginx).toContain('"/about" /resources/about-us;');
+  expect(nginx).toContain('"~^/resources/blog/[^/]+$" /resources/blog/404.html;');
   for (const { path, headers: wanted } of network)
     for (const [name, value] of Object.entries(wanted)) {
       expect(nginx).toContain(`"${value}"`);
-      expect(nginx).toContain(`add_header ${name} `);
+      expect(nginx).toContain(name === 'Content-Type' ? `location = ${path} {` : `add_header ${name} `);
       if (path !== '/' && name === POLICY) continue;
-      expect(headers).toContain(`${path}*\n`);
+      expect(headers).toContain(path.endsWith('/') ? `${path}*\n` : `${path}\n`);
       expect(headers).toContain(`  ${name}: ${value}\n`);
     }
 });

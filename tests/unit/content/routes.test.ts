@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { href, redirects, routeAt, routes, slugAt } from '../../../src/content/routes.ts';
+import { href, redirects, routeAt, routes, slugAt, spelling } from '../../../src/content/routes.ts';
 
 test('an entry’s address shows its page; deeper ones and other pages’ have none', () => {
   expect(routeAt('/resources/blog/refunds').page).toBe('blog');
@@ -28,6 +28,38 @@ test('a short address shows the page that it leads to', () => {
     ['/about', '/resources/about-us'],
     ['/contact', '/resources/support'],
   ]);
-  expect(href('about')).toBe('/about');
+  // The site's own links lead there at once.
+  expect(href('about')).toBe('/resources/about-us');
   expect(routeAt('/about').page).toBe('about-us');
+});
+
+test('every spelling of an address has one that is right, and it is its own', () => {
+  const spellings: [string, string][] = [
+    ['/Pricing', '/pricing'],
+    ['/SERVICES/Chatbots', '/services/chatbots'],
+    ['/%70ricing', '/pricing'],
+    ['/solutions/market%2Dsize', '/solutions/market-size'],
+    ['/resources%2Fblog', '/resources/blog'],
+    ['//pricing//', '/pricing'],
+    ['/Resources/BLOG/Refunds/', '/resources/blog/refunds'],
+    ['/resources/%62log/%C3%A9', '/resources/blog/%C3%A9'],
+    ['/About', '/resources/about-us'],
+    ['//', '/'],
+  ];
+  for (const [written, right] of spellings) {
+    expect(spelling(written), written).toBe(right);
+    expect(spelling(right), right).toBe(right);
+  }
+  for (const nobody of [
+    '/nobody',
+    '/pricing.html',
+    '/resources/blog/a/b',
+    '/resources/blog/a%2Fb',
+    '/%',
+    '/%2570ricing',
+    '//evil.example/',
+    '/pricing%20',
+    '/pricing%3Fa',
+  ])
+    expect(spelling(nobody), nobody).toBeNull();
 });
