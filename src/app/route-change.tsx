@@ -1,17 +1,19 @@
 /**
- * A change of page: scroll inertia ends at once, a new page stands at its top, Back and Forward at the position that was
- * left, and focus moves to the new heading; where motion is wanted, the page comes up from half its strength. A search
- * change or an entry opened on the same page does none of it. Positions are kept in
- * memory only; a reload is left to the browser, whose page is already whole.
+ * A change of address: scroll inertia ends at once. A page that a link leads to stands at its top, or at the place that the
+ * fragment names; Back and Forward at the position that was left; and focus moves to the page's heading. Where motion is
+ * wanted, another page comes up from half its strength. A link that says `preventScrollReset`, such as a filter's or a
+ * post's, moves nothing.
+ *
+ * The document's first position is the browser's affair, which restores it before any script has come; where it could not,
+ * `places.ts` knows it.
  */
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router-dom';
 import { layOutAtOnce } from '../browser/laid-out.ts';
 import { slugAt } from '../content/routes.ts';
 import { jumpTo, stopInertia } from '../motion/scroll.ts';
 import { isFullMotion } from '../preferences/motion.tsx';
-
-const positions = new Map<string, number>();
+import { notePlaces, placeOf, showEntry } from './places.ts';
 
 /** How a new page comes up, ms. */
 const FADE: KeyframeAnimationOptions = { duration: 220, easing: 'ease-out' };
@@ -25,12 +27,25 @@ function elementAt(hash: string): HTMLElement | null {
   }
 }
 
+/** Brings into the window what a fragment names, out of the question that hides it. */
+function reveal(target: HTMLElement): void {
+  const question = target.closest('details');
+  if (question) {
+    question.open = true;
+    question.querySelector('summary')?.focus({ preventScroll: true });
+  }
+  target.scrollIntoView({ behavior: 'instant' });
+}
+
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
   const slug = slugAt(pathname);
   const page = slug ? pathname.slice(0, -slug.length - 1) : pathname;
   const type = useNavigationType();
-  const shown = useRef({ key, page });
+  const keeps = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false;
+  const shown = useRef<{ key: string; page: string } | null>(null);
+  /** Whether the heading is to take the focus. */
+  const arrived = useRef(false);
 
   useEffect(() => {
     const enter = () => {
@@ -43,37 +58,47 @@ export function RouteChange() {
     // A page that comes back from the browser's cache has not been mounted again.
     addEventListener('pageshow', enter);
     addEventListener('pagehide', leave);
+    const stop = notePlaces();
     return () => {
       removeEventListener('pageshow', enter);
       removeEventListener('pagehide', leave);
+      stop();
     };
   }, []);
 
   useLayoutEffect(() => {
-    const { key: lastKey, page: lastPage } = shown.current;
+    const last = shown.current;
+    if (last?.key === key) return;
     shown.current = { key, page };
-    if (lastKey !== key) {
-      const turned = lastPage !== page;
-      if (turned) stopInertia();
-      if (hash || type === 'POP') layOutAtOnce();
-      const target = elementAt(hash);
-      if (target && type !== 'POP') target.scrollIntoView({ behavior: 'instant' });
-      else if (turned) jumpTo(type === 'POP' ? (positions.get(key) ?? 0) : 0);
-      else if (type === 'POP' && hash) jumpTo(positions.get(key) ?? 0);
-      if (turned && isFullMotion())
-        document.getElementById('main')?.animate([{ opacity: 0.5 }, { opacity: 1 }], FADE);
+    showEntry(key, keeps ? last?.key : undefined);
+    const place = type === 'POP' ? placeOf(key) : undefined;
+    const target = elementAt(hash);
+    if (!last) {
+      // A tab that ended without a word, or an engine that opens no question for a fragment.
+      if (place && window.scrollY === 0) {
+        layOutAtOnce();
+        jumpTo(place);
+      } else if (target?.closest('details:not([open])')) reveal(target);
+      return;
     }
-    const remember = () => positions.set(key, window.scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [key, page, hash, type]);
+    const turned = last.page !== page;
+    if (hash || type === 'POP') layOutAtOnce();
+    if (!keeps) {
+      stopInertia();
+      if (place !== undefined) jumpTo(place);
+      else if (target) reveal(target);
+      else if (turned || type !== 'POP' || !hash) jumpTo(0);
+      arrived.current = turned || (type !== 'POP' && !target);
+    }
+    if (turned && isFullMotion())
+      document.getElementById('main')?.animate([{ opacity: 0.5 }, { opacity: 1 }], FADE);
+  }, [key, page, hash, type, keeps]);
 
-  const focused = useRef(page);
   useEffect(() => {
-    if (focused.current === page) return;
-    focused.current = page;
+    if (!arrived.current) return;
+    arrived.current = false;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
     heading?.focus({ preventScroll: true });
-  }, [page]);
+  });
   return null;
 }

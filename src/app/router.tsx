@@ -6,6 +6,7 @@ import { ErrorPage } from './error-page.tsx';
 import { LanguageRoute, loader } from './language-route.tsx';
 import { leaveForMissingChunk } from './missing-chunk.ts';
 import { NOT_ARRIVED } from './page-outlet.tsx';
+import { nameEntries } from './places.ts';
 import { RootLayout } from './root-layout.tsx';
 
 const pages = import.meta.glob<{ Page: ComponentType }>('../pages/**/page.tsx');
@@ -28,8 +29,8 @@ export function loadPage(route: Route): Promise<{ Page: ComponentType }> {
 
 function pageRoute(route: Route): RouteObject {
   return {
-    path: route.entries ? `${route.path}/:slug?` : route.path,
     caseSensitive: true,
+    path: route.entries ? `${route.path}/:slug?` : route.path,
     errorElement: <ErrorPage />,
     lazy: async () => {
       try {
@@ -66,7 +67,10 @@ export function routeObjects(): RouteObject[] {
   ];
 }
 
-export const createRouter = () => createBrowserRouter(routeObjects());
+export function createRouter() {
+  nameEntries();
+  return createBrowserRouter(routeObjects());
+}
 
 /**
  * Resolves when the first page's chunk and messages are here. Until then the prerendered page stands as it is, and its

@@ -22,9 +22,12 @@ function beforePaint(day: string, night: string) {
   // The document came at once, and so will they: the first paint has them. Elsewhere the body asks for them.
   if (performance.now() < 400)
     for (const font of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) font.media = 'all';
-  // Only where the page is read from its top: elsewhere its true height is needed at once.
+  // Until the page is taken over, the browser itself restores where it stood: a tab that ended without a word left this off.
+  history.scrollRestoration = 'auto';
+  // Only where the page is read from its top: elsewhere its true height is needed at once. (The entry's name tells of words
+  // that the address looks for, `#:~:text=`; the location does not.)
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type === 'navigate' && !location.hash) {
+  if (entry?.type === 'navigate' && !location.hash && !entry.name.includes('#')) {
     root.dataset.firstPaint = 'opening';
     // Read to its end: a frame with the first section alone, one with the second, then what is near the window.
     const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));

@@ -4,7 +4,7 @@ export const messages = {
   'page.privacy.title.1': 'Nothing',
   'page.privacy.title.2': 'is sent.',
   'page.privacy.lead':
-    'This page is about this website alone: no cookies, no tracking, nothing sent. Two notes stay in your browser if you use a switch; a third lasts until you close the tab.',
+    'This page is about this website alone: no cookies, no tracking, nothing sent. Two notes stay in your browser if you use a switch; two more last until you close the tab.',
   'privacy.ledger': 'Everything this site keeps',
   'privacy.what': 'What',
   'privacy.when': 'From when',
@@ -15,6 +15,9 @@ export const messages = {
   'privacy.motion': 'Reduce motion',
   'privacy.motion.when': 'You use the switch in the footer',
   'privacy.motion.until': 'You clear this browser’s data',
+  'privacy.places': 'How far down each page you were',
+  'privacy.places.when': 'You scroll',
+  'privacy.places.until': 'You close the tab',
   'privacy.reload': 'A mark that a reload was tried',
   'privacy.reload.when': 'A part of the page failed to arrive',
   'privacy.reload.until': 'You close the tab',

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { privacyCord } from './privacy.cord.ts';
 import styles from './privacy.module.css';
 
-const kept = ['theme', 'motion', 'reload'] as const;
+const kept = ['theme', 'motion', 'places', 'reload'] as const;
 const never = ['cookies', 'tracking', 'requests', 'form'] as const;
 
 export function Privacy() {

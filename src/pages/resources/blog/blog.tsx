@@ -42,12 +42,15 @@ export function Blog() {
   }, [category]);
 
   const close = () =>
-    (state as PostDialogState)?.grid ? navigate(-1) : navigate(href('blog') + query, { replace: true });
+    (state as PostDialogState)?.grid
+      ? navigate(-1)
+      : navigate(href('blog') + query, { replace: true, preventScrollReset: true });
 
   const entry = (to: CategorySlug | null, name: string, count: number) => (
     <li key={name}>
       <Link
         to={to ? href('blog', { search: { category: to } }) : href('blog')}
+        preventScrollReset
         className={styles.entry}
         aria-current={to === category ? 'true' : undefined}
         data-category={to ?? 'all'}

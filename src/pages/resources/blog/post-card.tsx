@@ -26,7 +26,7 @@ export function PostCard({ post, form, search, first }: Props) {
       </div>
       <div className={styles.words}>
         <h3>
-          <Link to={href('blog', { slug: post.slug }) + search} state={{ grid: true }}>
+          <Link to={href('blog', { slug: post.slug }) + search} state={{ grid: true }} preventScrollReset>
             {t('title')}
           </Link>
         </h3>

@@ -25,7 +25,8 @@ export function TechnicalFeatures() {
   const wanted = hydrated ? new URLSearchParams(search).get('test') : null;
   const active: TestId = tests.find(({ id }) => id === wanted)?.id ?? 'performance';
 
-  const choose = (id: TestId) => navigate(id === 'performance' ? '?' : `?test=${id}`, { replace: true });
+  const choose = (id: TestId) =>
+    navigate(id === 'performance' ? '?' : `?test=${id}`, { replace: true, preventScrollReset: true });
   return (
     <section className={styles.technical} data-section="technical-features">
       <div className={styles.top}>

@@ -1,0 +1,96 @@
+/**
+ * Where the page stands at each entry of the history, px. The browser's own restoration knows nothing of pages that come in
+ * by scripts, so this is kept for the tab: a reload, another site in between or a tab that was discarded forget nothing.
+ */
+import { whenIdle } from '../browser/when-idle.ts';
+
+const KEY = 'allo:places';
+
+/** Entries of one tab; no browser's history is longer. */
+const MOST = 50;
+
+/** While the page scrolls, the places are written this often, ms: a tab may end without a word. */
+const WRITE_EVERY = 200;
+
+/** By when the first place is noted, ms. */
+const FIRST_NOTE = 1500;
+
+let places: Map<string, number> | undefined;
+/** The entry whose page is on screen: while another page is on its way, nothing is noted. */
+let shown = '';
+
+function saved(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    return new Map();
+  }
+}
+
+function save(): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...known()].slice(-MOST)));
+  } catch {
+    // Refused or full: the places last as long as the document.
+  }
+}
+
+function known(): Map<string, number> {
+  places ??= saved();
+  return places;
+}
+
+const keyOfEntry = (): string | undefined => history.state?.key;
+
+/** An entry that the router has not made, the first one or a fragment's, has no key: without its own all would share one. */
+function nameEntry(): void {
+  const key = keyOfEntry() ?? Math.random().toString(36).slice(2, 10);
+  if (key !== keyOfEntry()) history.replaceState({ ...history.state, key }, '');
+}
+
+const note = () => {
+  if (shown === keyOfEntry()) known().set(shown, window.scrollY);
+};
+
+/** Gives every entry a key before the router reads it: to be called before the router is made. */
+export function nameEntries(): void {
+  nameEntry();
+  addEventListener('popstate', nameEntry);
+}
+
+/** Notes the place of the entry on screen as the page scrolls. Returns the stop. */
+export function notePlaces(): () => void {
+  let timer = 0;
+  const write = () => {
+    clearTimeout(timer);
+    timer = 0;
+    save();
+  };
+  const onScroll = () => {
+    note();
+    timer ||= window.setTimeout(write, WRITE_EVERY);
+  };
+  // A fragment or an early wheel may have moved the page before anybody listened.
+  const cancel = whenIdle(note, FIRST_NOTE);
+  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('pagehide', write);
+  return () => {
+    removeEventListener('scroll', onScroll);
+    removeEventListener('pagehide', write);
+    clearTimeout(timer);
+    cancel();
+  };
+}
+
+/** Says which entry is on screen. @param from the entry whose place it begins with, where the page has not moved */
+export function showEntry(key: string, from?: string): void {
+  shown = key;
+  const place = from === undefined ? undefined : known().get(from);
+  if (place !== undefined) known().set(key, place);
+}
+
+/** Where an entry was left, px; undefined for one that is new. */
+export function placeOf(key: string): number | undefined {
+  const place = known().get(key);
+  return Number.isFinite(place) ? place : undefined;
+}

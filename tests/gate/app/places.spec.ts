@@ -1,0 +1,147 @@
+/** An address is a place: wherever a visitor comes from, and however, the page stands where it should. */
+import type { Page } from 'playwright/test';
+import { frames, scrollEnded } from '../../support/at-rest.ts';
+import { expect, hydrated, jump, open, scrollY, test } from '../../support/site.ts';
+
+/** The page is wholly laid out, and its first place is noted. */
+async function settled(page: Page) {
+  await expect(page.locator('html:not([data-first-paint])')).toBeAttached();
+  await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
+}
+
+async function standAt(page: Page, y: number) {
+  await settled(page);
+  await jump(page, y);
+  await expect.poll(() => scrollY(page)).toBe(y);
+  await frames(page);
+}
+
+const stands = (page: Page, y: number) =>
+  expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThanOrEqual(2);
+
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+
+/** What a fragment names stands under the bar. */
+async function shows(page: Page, id: string) {
+  await expect.poll(() => topOf(page, id)).toBeLessThan(200);
+  expect(await topOf(page, id)).toBeGreaterThan(0);
+}
+
+test('a fragment’s place is found whether the engine scrolls before it tells of the entry or after, and Back leads to the place before', async ({
+  page,
+}) => {
+  await open(page);
+  await standAt(page, 3000);
+  await follow(page, '/pricing');
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('#phone-systems')).toBeAttached();
+  await page.locator('main nav a[href="#phone-systems"]').click();
+  await shows(page, 'phone-systems');
+  await page.goBack();
+  await stands(page, 0);
+  // As WebKit does it.
+  await page.evaluate(() => {
+    document.getElementById('phone-systems')?.scrollIntoView();
+    history.pushState(null, '', '#phone-systems');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await frames(page, 6);
+  await shows(page, 'phone-systems');
+  await page.goBack();
+  await stands(page, 0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await stands(page, 3000);
+});
+
+test('Back from a fragment of a page that was opened by its address leads to the place before', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  await settled(page);
+  await page.locator('main nav a[href="#website"]').click();
+  await shows(page, 'website');
+  await page.goBack();
+  await stands(page, 0);
+  await page.goForward();
+  await shows(page, 'website');
+  await open(page);
+  await standAt(page, 500);
+  await follow(page, '#after-showcase');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(2000);
+  await page.goBack();
+  await stands(page, 500);
+});
+
+test('a reload, or another site in between, forgets no place', async ({ page, baseURL }) => {
+  await open(page);
+  await standAt(page, 2500);
+  await follow(page, '/services');
+  await expect(page).toHaveURL('/services');
+  await standAt(page, 700);
+  await page.reload();
+  await hydrated(page);
+  await stands(page, 700);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await stands(page, 2500);
+  await page.goForward();
+  await expect(page).toHaveURL('/services');
+  await stands(page, 700);
+  // Another document is as good as another site.
+  await page.goto(`${baseURL}/robots.txt`);
+  await page.goBack();
+  await hydrated(page);
+  await stands(page, 700);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await stands(page, 2500);
+});
+
+test('a tab that ended without a word stands at its place when it is opened again', async ({ page }) => {
+  // What a page hears when it is left: a tab that is discarded or crashes hears nothing.
+  await page.addInitScript(() => {
+    for (const type of ['pagehide', 'visibilitychange', 'beforeunload', 'freeze'])
+      addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await open(page);
+  await standAt(page, 2500);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('allo:places'))).toContain('2500');
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await page.reload();
+  await hydrated(page);
+  await stands(page, 2500);
+});
+
+test('a link to the page on screen leads to its top, where its heading has the focus; a tab of it moves nothing', async ({
+  page,
+}) => {
+  const links = [
+    ['/', 'header a[href="/"]'],
+    ['/pricing?calls=9000', 'header nav a[href="/pricing"]'],
+    ['/privacy', 'footer a[href="/privacy"]'],
+  ] as const;
+  for (const [path, link] of links) {
+    await open(page, path);
+    await standAt(page, 600);
+    await page
+      .locator(link)
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+    await stands(page, 0);
+    await expect(page.locator('main h1')).toBeFocused();
+  }
+  await open(page, '/solutions/technical-features');
+  await standAt(page, 100);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page).toHaveURL(/test=/);
+  await scrollEnded(page);
+  expect(await scrollY(page)).toBe(100);
+});
