@@ -17,18 +17,15 @@ export function Disclosure({ name, items, openAt }: Props) {
   return (
     <div className={styles.list} data-component="disclosure">
       {items.map(({ question, answer }, index) => (
-        <details
-          key={question}
-          id={`${name}-${index + 1}`}
-          className={styles.item}
-          name={name}
-          open={index === openAt}
-        >
+        <details key={question} className={styles.item} name={name} open={index === openAt}>
           <summary className={styles.question}>
             <h3>{t(question)}</h3>
             <Jack name={name} className={styles.jack} />
           </summary>
-          <p className={styles.answer}>{t(answer)}</p>
+          {/* Here, and not on the whole: a browser opens what hides the place that a fragment names. */}
+          <p id={`${name}-${index + 1}`} className={styles.answer}>
+            {t(answer)}
+          </p>
         </details>
       ))}
     </div>

@@ -1,5 +1,4 @@
 /** Five questions, and a keypad whose five keys open them. */
-import type { MouseEvent } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
@@ -15,14 +14,6 @@ const items = pageQuestions.faq;
 
 export function Faq() {
   const { t } = useLanguage();
-  /** Without JavaScript a key is a link to its question. */
-  const press = (event: MouseEvent, id: string) => {
-    const question = document.getElementById(id);
-    if (!(question instanceof HTMLDetailsElement)) return;
-    event.preventDefault();
-    question.open = true;
-    question.querySelector('summary')?.focus();
-  };
   return (
     <section className={styles.faq} data-section="faq">
       <div className={styles.top}>
@@ -36,11 +27,7 @@ export function Faq() {
             <ol>
               {items.map(({ question }, index) => (
                 <li key={question}>
-                  <a
-                    href={`#faq-${index + 1}`}
-                    className={styles.key}
-                    onClick={(event) => press(event, `faq-${index + 1}`)}
-                  >
+                  <a href={`#faq-${index + 1}`} className={styles.key}>
                     {index + 1}
                     <span className="sr-only">
                       {t('punctuation.colon')} {t(question)}

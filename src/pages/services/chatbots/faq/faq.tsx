@@ -17,7 +17,7 @@ export function Faq() {
             <summary>
               <h3>{t(question)}</h3>
             </summary>
-            <p>{t(answer)}</p>
+            <p id={`faq-${index + 1}`}>{t(answer)}</p>
           </details>
         ))}
         <div className={styles.last}>
