@@ -93,7 +93,7 @@ export function ServiceCards() {
             <p className={styles.line} data-part="words">
               <Jack name={service.type} className={styles.jack} />
               {t(service.line)}
-              <span className={styles.strip} aria-hidden="true">
+              <span className={styles.strip} aria-hidden="true" inert>
                 {t(service.title)}
               </span>
             </p>

@@ -5,7 +5,7 @@ import styles from './clock.module.css';
 const digitsAt = (place: number) =>
   Object.fromEntries(showcase.map(({ time }, index) => [`--digit-${index}`, time[place]]));
 
-/** The station clock: each digit rolls to the time of the card at the centre. */
+/** The station clock: each digit rolls to the time of the card at the centre. Inert: no search finds the other digits. */
 export function Clock() {
   const digitRoller = (place: number) => (
     <span className={styles.window}>
@@ -17,7 +17,7 @@ export function Clock() {
     </span>
   );
   return (
-    <p className={styles.clock} aria-hidden="true">
+    <p className={styles.clock} aria-hidden="true" inert>
       {digitRoller(0)}
       {digitRoller(1)}
       <span className={styles.colon}>:</span>

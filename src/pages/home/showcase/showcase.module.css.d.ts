@@ -7,6 +7,7 @@ interface CssExports {
   'end': string;
   'head': string;
   'kicker': string;
+  'reach': string;
   'robot': string;
   'showcase': string;
   'skip': string;

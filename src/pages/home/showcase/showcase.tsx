@@ -20,10 +20,11 @@ export function Showcase() {
   const { t } = useLanguage();
   const root = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
+  const reach = useRef<HTMLDivElement>(null);
   useScene(root, () => import('./showcase.scene.ts'));
 
   /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
-  const isScrubbed = () => strip.current && getComputedStyle(strip.current).overflowX === 'clip';
+  const isScrubbed = () => strip.current && getComputedStyle(strip.current).overflowX === 'hidden';
 
   /** One stop of Tab for all cards: from the strip the arrow keys go to the card at the centre, then from card to card. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -45,13 +46,28 @@ export function Showcase() {
       return card.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
     const cards = [...section.querySelectorAll<HTMLElement>('[data-card]')];
     const top = section.getBoundingClientRect().top + window.scrollY;
-    if (strip.current) strip.current.scrollLeft = 0;
     jumpTo(Math.round(top + cards.indexOf(card) * pitchOf(cards)));
+  };
+
+  /** A search, or a selection that is drawn out, has moved the strip to what it is after: the page takes it there instead. */
+  const scrollPage = (section: HTMLElement) => {
+    let way = 0;
+    for (const box of [strip.current, reach.current]) {
+      way += box?.scrollLeft ?? 0;
+      box?.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    }
+    const track = reach.current?.firstElementChild;
+    if (!way || !track) return;
+    const { m41: x } = new DOMMatrix(getComputedStyle(track).transform);
+    const { top, height } = section.getBoundingClientRect();
+    const along = Math.min(Math.max(way - x, 0), height - window.innerHeight);
+    jumpTo(Math.round(top + window.scrollY + along));
   };
 
   /** Swiped by hand, the clock follows the card at the centre. */
   const onScroll = () => {
-    if (!root.current || !strip.current || isScrubbed()) return;
+    if (!root.current || !strip.current) return;
+    if (isScrubbed()) return scrollPage(root.current);
     const { scrollLeft, scrollWidth, clientWidth } = strip.current;
     const progress = scrollWidth > clientWidth ? scrollLeft / (scrollWidth - clientWidth) : 0;
     showActive(root.current, activeCard(progress, showcase.length));
@@ -90,16 +106,18 @@ export function Showcase() {
           onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
-          <div className={styles.track} data-part="track">
-            <Robot className={styles.robot} sizes="340px" />
-            <ol className={styles.cards}>
-              {showcase.map((card, index) => (
-                <Card key={card.id} card={card} index={index} />
-              ))}
-            </ol>
-            <p className={styles.end}>
-              <span>{t('showcase.end.1')}</span> <span>{t('showcase.end.2')}</span>
-            </p>
+          <div ref={reach} className={styles.reach} onScroll={onScroll}>
+            <div className={styles.track} data-part="track">
+              <Robot className={styles.robot} sizes="340px" />
+              <ol className={styles.cards}>
+                {showcase.map((card, index) => (
+                  <Card key={card.id} card={card} index={index} />
+                ))}
+              </ol>
+              <p className={styles.end}>
+                <span>{t('showcase.end.1')}</span> <span>{t('showcase.end.2')}</span>
+              </p>
+            </div>
           </div>
         </div>
         <TimeRuler />

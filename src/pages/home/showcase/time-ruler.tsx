@@ -2,9 +2,10 @@
 import { showcase } from '../../../content/showcase.ts';
 import styles from './time-ruler.module.css';
 
+/** Inert, as a search would find hours that cannot come into sight. */
 export function TimeRuler() {
   return (
-    <div className={styles.ruler} aria-hidden="true">
+    <div className={styles.ruler} aria-hidden="true" inert>
       <div className={styles.face}>
         <div className={styles.times} data-part="time-ruler">
           {showcase.map((card, index) => (

@@ -57,10 +57,10 @@ export function Website() {
           role="presentation"
         >
           <Jack name="window" className={styles.windowJack} />
-          <div className={styles.page} data-page="before" aria-hidden={after}>
+          <div className={styles.page} data-page="before" aria-hidden={after} inert={after}>
             <OldSite />
           </div>
-          <div className={styles.page} data-page="after" aria-hidden={!after}>
+          <div className={styles.page} data-page="after" aria-hidden={!after} inert={!after}>
             <NewSite />
           </div>
         </div>
