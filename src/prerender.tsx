@@ -15,7 +15,7 @@ const modules = (route: Route) => [
   ...['shell', ...route.messages].map((name) => `src/i18n/messages/${name}.en.ts`),
 ];
 
-export { feed } from './app/social.ts';
+export { feed } from './app/feed.ts';
 
 /** What the build writes: address, page, the source files whose chunks the page needs, whether it belongs in the sitemap. */
 export const entries = [

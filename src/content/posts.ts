@@ -60,6 +60,9 @@ export const posts: readonly Post[] = list;
 /** The name of the one who wrote a post. */
 export const authorOf = (post: Post): string => team.find(({ id }) => id === post.author)?.name ?? '';
 
+/** When a post was published, as machines want it: with an hour and a zone. */
+export const publishedAt = ({ date }: Post): string => `${date}T09:00:00Z`;
+
 /** The posts of one category, or all of them, in order. */
 export const postsOf = (category: CategorySlug | null): readonly Post[] =>
   category ? posts.filter((post) => post.category === category) : posts;

@@ -21,7 +21,7 @@ export function TeamGrid({ layout }: { layout: 'stair' | 'row' | 'large' }) {
       </h2>
       <ul className={styles.grid}>
         {team.map((member, index) => (
-          <li key={member.id} className={styles.member} data-member={member.id}>
+          <li key={member.id} id={member.id} className={styles.member} data-member={member.id}>
             <div className={styles.frame} style={{ '--portrait-surface': member.surface }}>
               <Picture
                 name={member.image}
