@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import '../styles/index.css';
 import { Providers } from './app/providers.tsx';
 import { prefetchPages } from './app/prefetch.ts';
+import { wantedLanguage } from './app/language-route.tsx';
 import { createRouter, loadPage, ready } from './app/router.tsx';
 import { reloadForMissingChunk } from './app/missing-chunk.ts';
 import { routeAt, spelling } from './content/routes.ts';
@@ -37,6 +38,6 @@ else {
     own.remove();
   createRoot(root).render(app);
 }
-prefetchPages(loadPage);
+prefetchPages(loadPage, wantedLanguage);
 
 if (import.meta.env.DEV) void import('./dev/dev.tsx');

@@ -11,16 +11,19 @@ let pending = 0;
 /** Whether something is under way that nobody has asked for yet. */
 export const isPrefetching = (): boolean => pending > 0;
 
-/** Listens to the links of the document. Not where the visitor saves data. @param loadPage fetches a page's code */
-export function prefetchPages(loadPage: (route: Route) => Promise<unknown>): void {
+/**
+ * Listens to the links of the document. Not where the visitor saves data.
+ * @param loadPage fetches a page's code
+ * @param language gives the language that the next page will be in; a translator makes the document's own another one
+ */
+export function prefetchPages(loadPage: (route: Route) => Promise<unknown>, language: () => Language): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const prefetch = async (path: string) => {
     const route = routeAt(path);
     if (route.path === '*' || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
     pending += 1;
-    const language = document.documentElement.lang as Language;
     // Whatever fails here is asked for again, and reported, when the link is followed.
-    await Promise.allSettled([loadPage(route), loadMessages(language, route.messages)]);
+    await Promise.allSettled([loadPage(route), loadMessages(language(), route.messages)]);
     pending -= 1;
   };
   /** @param dwell how long it must last, ms; another event of the kind ends it */

@@ -19,7 +19,10 @@ const LanguageContext = createContext<Value | null>(null);
 export function LanguageProvider({ language, choose, children }: Props & { children: ReactNode }) {
   // With the words themselves: an effect after the paint would leave a moment in which the page claims the other language.
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    const { documentElement: root } = document;
+    root.lang = language;
+    // A translator sets `lang` to its own; a style sheet that needs to know compares the two.
+    root.dataset.language = language;
   }, [language]);
 
   const value = useMemo<Value>(

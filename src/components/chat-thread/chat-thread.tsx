@@ -34,8 +34,7 @@ export function ChatThread({ messages, label, speakers, className, messageClassN
             </span>
           )}
           <span className="sr-only">
-            {message.isBot ? speakers.bot : speakers.visitor}
-            {t('punctuation.colon')}{' '}
+            {`${message.isBot ? speakers.bot : speakers.visitor}${t('punctuation.colon')} `}
           </span>
           <span lang={message.language[language]} data-part="said">
             {t(message.text)}

@@ -19,11 +19,12 @@ export function countedTo(whole: string, progress: number): string {
 }
 
 /**
- * A figure on the page as something to tween: `progress`, 0 to 1, writes the text. The text node is React's own, so its
- * value changes and the node stays. (A setter and not `onUpdate`, which a jump to a scroll position leaves out.)
+ * A figure on the page as something to tween: `progress`, 0 to 1, writes the first text in the element. The text node is
+ * React's own, so its value changes and the node stays. (A setter and not `onUpdate`, which a jump to a scroll position leaves out.)
  */
 export function counter(element: HTMLElement | undefined): { progress: number } {
-  const node = element?.firstChild;
+  let node = element?.firstChild;
+  while (node?.firstChild) node = node.firstChild;
   const whole = node?.nodeValue ?? '';
   let current = 1;
   return {

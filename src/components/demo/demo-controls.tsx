@@ -11,7 +11,7 @@ export function DemoControls({ control, className }: { control: DemoControl; cla
     <div className={`${styles.controls} ${className ?? ''}`} role="group" aria-label={t('demo.controls')}>
       <button type="button" className={`${styles.button} target`} onClick={control.toggle}>
         <Icon name={control.playing ? 'pause' : 'play'} size={14} weight={3} />
-        {t(control.playing ? 'demo.pause' : 'demo.play')}
+        <span>{t(control.playing ? 'demo.pause' : 'demo.play')}</span>
       </button>
       {control.started && (
         <button type="button" className={`${styles.button} target`} onClick={control.replay}>

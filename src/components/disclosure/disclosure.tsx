@@ -1,6 +1,7 @@
 import type { FaqItem } from '../../content/faq.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
+import { KeptText } from '../mail/kept-text.tsx';
 import styles from './disclosure.module.css';
 
 type Props = {
@@ -24,7 +25,7 @@ export function Disclosure({ name, items, openAt }: Props) {
           </summary>
           {/* Here, and not on the whole: a browser opens what hides the place that a fragment names. */}
           <p id={`${name}-${index + 1}`} className={styles.answer}>
-            {t(answer)}
+            <KeptText>{t(answer)}</KeptText>
           </p>
         </details>
       ))}

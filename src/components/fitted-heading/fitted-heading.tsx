@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { type HeadingName, headingLines, headingSizes, type Piece } from '../../content/headings.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './fitted-heading.module.css';
@@ -33,12 +32,13 @@ export function FittedHeading({ level = 2, id, className, ...of }: Props) {
         <span key={index} className={styles.line}>
           {index > 0 && ' '}
           {line.map(({ text, width }, at) => (
-            <Fragment key={at}>
+            // Their space goes with them: another language has another number of pieces.
+            <span key={at}>
               {at > 0 && ' '}
               <span className={styles.piece} style={{ '--w': width }}>
                 {text}
               </span>
-            </Fragment>
+            </span>
           ))}
         </span>
       ))}

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useMotion } from '../../preferences/motion.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { FittedHeading } from '../fitted-heading/fitted-heading.tsx';
+import { MailLink } from '../mail/mail-link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -34,9 +35,7 @@ export function Footer() {
         <FittedHeading name="footer.title" />
         <div className={styles.contact}>
           <h3 className={styles.label}>{t('footer.contact')}</h3>
-          <a href={`mailto:${contact.mail}`} className={styles.mail}>
-            {contact.mail}
-          </a>
+          <MailLink className={styles.mail} />
           <a href={contact.phoneLink} className={styles.phone}>
             <Figure text={contact.phone} />
           </a>
@@ -85,12 +84,13 @@ export function Footer() {
           className={styles.motion}
           onClick={() => setReduced(!reduced)}
         >
-          <i aria-hidden="true" /> {t('motion.reduce')}
+          <i aria-hidden="true" /> <span>{t('motion.reduce')}</span>
         </button>
       </div>
-      <div className={styles.word} aria-hidden="true">
+      <div className={styles.word} aria-hidden="true" translate="no">
         <span>
-          All<span data-part="o">o</span>
+          <span>All</span>
+          <span data-part="o">o</span>
         </span>
         <div className={styles.handset} data-part="handset">
           <Picture name="misc/handset-cutout" alt="" sizes="26vw" />

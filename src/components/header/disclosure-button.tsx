@@ -24,9 +24,7 @@ export function DisclosureButton({ route, controls, open, onToggle, className, c
       aria-controls={controls}
       onClick={onToggle}
     >
-      <span className="sr-only">
-        {t(`nav.${route.page}`)}, {t('nav.pages')}
-      </span>
+      <span className="sr-only">{`${t(`nav.${route.page}`)}, ${t('nav.pages')}`}</span>
       {children}
     </button>
   );

@@ -25,9 +25,9 @@ export function LanguageToggle() {
   };
 
   return (
-    <div className={styles.languages} data-language={language}>
+    <div className={styles.languages} data-language={language} translate="no">
       <span className={styles.language} data-on="" aria-hidden="true">
-        {flag(language)} {language.toUpperCase()}
+        {flag(language)} <span>{language.toUpperCase()}</span>
       </span>
       <button
         type="button"
@@ -36,7 +36,7 @@ export function LanguageToggle() {
         aria-busy={busy}
         onClick={change}
       >
-        {flag(other)} {other.toUpperCase()}
+        {flag(other)} <span>{other.toUpperCase()}</span>
       </button>
     </div>
   );

@@ -41,7 +41,7 @@ export function MenuPanel({ section }: { section: Section }) {
         })}
         <li>
           <Link to={href(section)} className={styles.all}>
-            {t(`nav.all.${section}`)} <Icon name="arrow-right" />
+            <span>{t(`nav.all.${section}`)}</span> <Icon name="arrow-right" />
           </Link>
         </li>
       </ul>

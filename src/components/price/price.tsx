@@ -6,5 +6,6 @@ export function Price({ amount }: { amount: string }) {
   const { language } = useLanguage();
   return dollarsIn(language, amount)
     .split(/(\$)/)
-    .map((piece) => (piece === '$' ? <small key={piece}>$</small> : piece));
+    .filter(Boolean)
+    .map((piece) => (piece === '$' ? <small key={piece}>$</small> : <span key="figure">{piece}</span>));
 }

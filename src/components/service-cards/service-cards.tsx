@@ -92,7 +92,7 @@ export function ServiceCards() {
             />
             <p className={styles.line} data-part="words">
               <Jack name={service.type} className={styles.jack} />
-              {t(service.line)}
+              <span>{t(service.line)}</span>
               <span className={styles.strip} aria-hidden="true" inert>
                 {t(service.title)}
               </span>
@@ -122,8 +122,7 @@ export function ServiceCards() {
               onClick={(event) => open(service, index, event.currentTarget)}
             >
               <span className="sr-only">
-                {t(service.title)}
-                {t('punctuation.colon')} {t('services.open')}
+                {`${t(service.title)}${t('punctuation.colon')} ${t('services.open')}`}
               </span>
             </button>
           </li>

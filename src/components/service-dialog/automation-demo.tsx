@@ -71,9 +71,9 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
               >
                 <span>{t(label)}</span>
                 <span className="sr-only">
-                  {' '}
-                  {t('automation.starts')}{' '}
-                  {t(automationActions[connections[index] ?? 0] as (typeof automationActions)[number])}
+                  {` ${t('automation.starts')} ${t(
+                    automationActions[connections[index] ?? 0] as (typeof automationActions)[number],
+                  )}`}
                 </span>
                 <Jack className={styles.jack} />
                 <i data-cable={index} />

@@ -53,7 +53,9 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
         {chatPlans.map((plan) => (
           <li key={plan.name} className={styles.stub} data-featured={plan.featured} data-part="enter">
             <div className={styles.price}>
-              <h3 className={styles.plan}>{plan.name}</h3>
+              <h3 className={styles.plan} translate="no">
+                {plan.name}
+              </h3>
               <p className={styles.amount}>
                 <span>{plan.price ? figureIn(language, plan.price) : t('chat.custom')}</span>
                 {plan.price && <small>{t('chat.unit')}</small>}
@@ -68,7 +70,8 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
         ))}
       </ul>
       <p className={styles.note} data-part="enter">
-        {t('chat.note')} <Link to={href('pricing')}>{t('nav.pricing')}</Link>.
+        <span>{t('chat.note')}</span> <Link to={href('pricing')}>{t('nav.pricing')}</Link>
+        <span>.</span>
       </p>
     </div>
   );

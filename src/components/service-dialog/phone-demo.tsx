@@ -19,11 +19,8 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
   /** Whether a visitor pressed the key: a demo that plays by itself shows its words and says nothing. */
   const [byHand, setByHand] = useState(false);
   const pressed = phoneMenu[digit - 1];
-  const speech = pressed && (
-    <>
-      <span>{t(pressed.said)}</span> {t(pressed.now)}
-    </>
-  );
+  const said = pressed && t(pressed.said);
+  const now = pressed && t(pressed.now);
   const root = useRef<HTMLDivElement>(null);
   const state = useMemo<Menu>(() => {
     const press = (key: typeof digit) => {
@@ -53,8 +50,8 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
           {phoneFigures.map((figure) => (
             <div key={figure.label} data-part="enter">
               <dt>{t(figure.label)}</dt>
-              <dd data-part={figure.plus && 'active'}>
-                {figure.before && <small>{t(figure.before)} </small>}
+              <dd data-part={figure.plus && 'active'} translate={figure.plus && 'no'}>
+                {figure.before && <small>{`${t(figure.before)} `}</small>}
                 <Figure text={`${figureIn(language, figure.value)}${figure.plus ? '+' : ''}`} />
               </dd>
             </div>
@@ -72,9 +69,11 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
           <time>01:12</time>
         </div>
         <SpeechWave said={digit} />
-        <p className={styles.speech}>{speech}</p>
+        <p className={styles.speech}>
+          <span data-said="">{said}</span> <span>{now}</span>
+        </p>
         <p className="sr-only" role="status">
-          {byHand && speech}
+          {byHand && `${said} ${now}`}
         </p>
         <div className={styles.keys} role="group" aria-label={t('phone.menu')}>
           {phoneMenu.map((key) => (

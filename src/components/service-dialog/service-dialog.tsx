@@ -58,7 +58,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
             <Jack />
             <Plug className={styles.plug} />
           </span>
-          {t(service.open)}
+          <span>{t(service.open)}</span>
         </p>
         <button type="button" className={styles.x} onClick={close} aria-label={t('action.close')}>
           <Icon name="close" size={22} weight={2.75} />

@@ -17,9 +17,9 @@ export function TemplatePreview({ template }: { template: TemplateId }) {
     return (
       <div className={styles.page} data-template="store">
         <p className={styles.bar}>
-          <b>Maison Poire</b>
+          <b translate="no">Maison Poire</b>
           <span>
-            {t('site.store.nav.1')} <i>{t('site.store.nav.2')}</i> <i>{t('site.store.nav.3')}</i>
+            <span>{t('site.store.nav.1')}</span> <i>{t('site.store.nav.2')}</i> <i>{t('site.store.nav.3')}</i>
           </span>
           <span>{t('site.store.bag')}</span>
         </p>
@@ -41,9 +41,10 @@ export function TemplatePreview({ template }: { template: TemplateId }) {
     return (
       <div className={styles.page} data-template="business">
         <p className={styles.bar}>
-          <b>Nord &amp; Vane</b>
+          <b translate="no">Nord &amp; Vane</b>
           <span>
-            {t('site.business.nav.1')} <i>{t('site.business.nav.2')}</i> <i>{t('site.business.nav.3')}</i>
+            <span>{t('site.business.nav.1')}</span> <i>{t('site.business.nav.2')}</i>{' '}
+            <i>{t('site.business.nav.3')}</i>
           </span>
           <span className={styles.call}>{t('site.business.call')}</span>
         </p>
@@ -59,9 +60,9 @@ export function TemplatePreview({ template }: { template: TemplateId }) {
   return (
     <div className={styles.page} data-template="portfolio">
       <p className={styles.bar}>
-        <b>Ines Roca</b>
+        <b translate="no">Ines Roca</b>
         <span>
-          {t('site.portfolio.nav.1')} <i>{t('site.portfolio.nav.2')}</i>
+          <span>{t('site.portfolio.nav.1')}</span> <i>{t('site.portfolio.nav.2')}</i>
         </span>
         <span>{t('site.portfolio.nav.3')}</span>
       </p>

@@ -31,7 +31,7 @@ export function TeamGrid({ layout }: { layout: 'stair' | 'row' | 'large' }) {
               />
             </div>
             {index === 0 && <Jack name="team-grid" className={styles.jack} />}
-            <h3>{member.name}</h3>
+            <h3 translate="no">{member.name}</h3>
             <p className={styles.role}>{t(member.role)}</p>
             <p>{t(bioOf(member))}</p>
           </li>

@@ -38,7 +38,7 @@ export function NotFound() {
             {ways.map((page) => (
               <li key={page}>
                 <Link to={href(page)}>
-                  <Jack /> {t(`nav.${page}`)}
+                  <Jack /> <span>{t(`nav.${page}`)}</span>
                 </Link>
               </li>
             ))}

@@ -8,7 +8,7 @@ export function Badge({ line }: { line: PricingGroup['id'] }) {
   const { t } = useLanguage();
   return (
     <span className={styles.badge}>
-      <i /> {t('pricing.popular')}
+      <i /> <span>{t('pricing.popular')}</span>
       <Jack name={`${line}-popular`} className={styles.jack} />
     </span>
   );

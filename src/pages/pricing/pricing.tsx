@@ -34,7 +34,7 @@ export function Pricing() {
                 <span>
                   <strong>{t(group.name)}</strong>
                   <small>
-                    {t('pricing.from')} {dollarsIn(language, group.from)}
+                    <span>{`${t('pricing.from')} ${dollarsIn(language, group.from)}`}</span>
                     {group.unit === 'pricing.minute' && ' '}
                     <span>{t(group.unit)}</span>
                   </small>

@@ -37,7 +37,7 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
       <div role="rowheader" className={styles.head}>
         {tier.highlighted && <Badge line={group.id} />}
         <span className={styles.title}>
-          {tier.name} <Icon path={tierIcons[tier.id]} size={26} weight={1.9} />
+          <span translate="no">{tier.name}</span> <Icon path={tierIcons[tier.id]} size={26} weight={1.9} />
         </span>
         <span className={styles.description}>{t(tier.description)}</span>
         <ul className={styles.features}>
@@ -57,16 +57,14 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
         <span className={styles.feeLabel} aria-hidden="true">
           {t('pricing.fee')}
         </span>{' '}
-        {dollarsIn(language, tier.fee)}
+        <span>{dollarsIn(language, tier.fee)}</span>
       </div>
       <div role="cell" className={styles.action}>
         <Link to={href('support', { search: { tier: tier.id } })}>
           <Jack />
           <span>
-            {t('action.contact')}
-            <span className="sr-only">
-              {t('punctuation.colon')} {tier.name}
-            </span>
+            <span>{t('action.contact')}</span>
+            <span className="sr-only" translate="no">{`${t('punctuation.colon')} ${tier.name}`}</span>
           </span>
         </Link>
       </div>

@@ -46,7 +46,7 @@ export function Privacy() {
             <ul>
               {never.map((line) => (
                 <li key={line}>
-                  <Jack /> {t(`privacy.never.${line}`)}
+                  <Jack /> <span>{t(`privacy.never.${line}`)}</span>
                 </li>
               ))}
             </ul>

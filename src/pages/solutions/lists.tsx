@@ -20,7 +20,7 @@ export function Lists() {
             {list.items.map((item) => (
               <li key={item.name}>
                 <Link to={item.to}>
-                  <Jack className={styles.jack} /> {t(item.name)}
+                  <Jack className={styles.jack} /> <span>{t(item.name)}</span>
                 </Link>
               </li>
             ))}

@@ -18,7 +18,7 @@ export function Customers() {
         ))}
       </span>
       <span>
-        <strong>{figureIn(language, customers)}</strong> {t('hero.customers')}
+        <strong>{figureIn(language, customers)}</strong> <span>{t('hero.customers')}</span>
       </span>
     </p>
   );

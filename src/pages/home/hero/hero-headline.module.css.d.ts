@@ -5,6 +5,7 @@ interface CssExports {
   'headline': string;
   'letter': string;
   'phrase': string;
+  'said': string;
   'typed': string;
   'word': string;
 }

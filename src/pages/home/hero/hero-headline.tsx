@@ -44,8 +44,15 @@ export function HeroHeadline({ scene }: { scene: RefObject<HTMLSpanElement | nul
   const { language, t } = useLanguage();
   return (
     <h1 className={styles.headline} tabIndex={-1}>
-      <span className="sr-only">{t('hero.headline')}</span>
-      <span ref={scene} className={styles.typed} aria-hidden="true" data-scene="typewriter" key={language}>
+      <span className={`${styles.said} sr-only`}>{t('hero.headline')}</span>
+      <span
+        ref={scene}
+        className={styles.typed}
+        aria-hidden="true"
+        translate="no"
+        data-scene="typewriter"
+        key={language}
+      >
         {phrases.map(({ id, words }) => {
           const texts = words.map((word) => t(word.text));
           return (

@@ -22,7 +22,7 @@ export function HeroPanel() {
       />
       <HeroVideo className={styles.video} />
       <p className={styles.active}>
-        <i aria-hidden="true" /> {t('hero.active')}
+        <i aria-hidden="true" /> <span>{t('hero.active')}</span>
       </p>
       <span className={styles.corners} />
     </div>

@@ -50,7 +50,7 @@ export function Hero() {
             {t('action.get-started')}
           </Button>
           <Button variant="outline" href={href('services')}>
-            {t('action.learn-more')} <span className="sr-only">{t('hero.learn-more-of')}</span>
+            <span>{t('action.learn-more')}</span> <span className="sr-only">{t('hero.learn-more-of')}</span>
           </Button>
         </p>
       </div>

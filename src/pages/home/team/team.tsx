@@ -29,7 +29,7 @@ export function Team() {
               <Jack className={styles.jack} />
               {member.id !== 'amelie' && <Jack name="team" className={styles.anchor} />}
             </div>
-            <h3 className={styles.name}>
+            <h3 className={styles.name} translate="no">
               <WideningText>{member.name}</WideningText>
             </h3>
             <p className={styles.role}>{t(member.role)}</p>

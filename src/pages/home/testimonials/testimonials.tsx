@@ -34,9 +34,11 @@ export function Testimonials() {
           <figcaption className={styles.caption}>
             <Picture name={person.image} alt={t(person.alt)} sizes="184px" className={styles.portrait} />
             <p>
-              <strong className={styles.name}>{person.name}</strong>
+              <strong className={styles.name} translate="no">
+                {person.name}
+              </strong>
               <span>{t(person.role)}</span>
-              <span>{person.company}</span>
+              <span translate="no">{person.company}</span>
             </p>
           </figcaption>
         </figure>

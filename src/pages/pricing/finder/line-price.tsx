@@ -18,7 +18,10 @@ export function LinePrice({ group, price }: { group: PricingGroup; price: Price 
       {price.kind === 'priced' && (
         <>
           <strong>
-            <span className="sr-only">{price.tiers.map(({ name }) => name).join(', ')} </span>
+            <span
+              className="sr-only"
+              translate="no"
+            >{`${price.tiers.map(({ name }) => name).join(', ')} `}</span>
             <RollingFigure text={dollars(price.month, language)} />
             <span className={styles.unit}>
               {t(group.unit === 'pricing.minute' ? 'finder.a-month' : 'pricing.month')}
@@ -30,8 +33,11 @@ export function LinePrice({ group, price }: { group: PricingGroup; price: Price 
       {price.kind === 'custom' && (
         <>
           <strong>
-            <span className="sr-only">{price.tiers.map(({ name }) => name).join(', ')} </span>
-            {t('pricing.custom')}
+            <span
+              className="sr-only"
+              translate="no"
+            >{`${price.tiers.map(({ name }) => name).join(', ')} `}</span>
+            <span>{t('pricing.custom')}</span>
           </strong>
           <small>{fee(price.fee)}</small>
         </>

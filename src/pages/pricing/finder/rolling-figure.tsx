@@ -5,6 +5,8 @@ import styles from './rolling-figure.module.css';
 export function RollingFigure({ text }: { text: string }) {
   // Drawn anew once the address has been read: what stands at the right would count as shifted.
   const hydrated = useHydrated();
+  // A word in an amount's place is text, and may be translated.
+  if (!/\d/.test(text)) return <span className={styles.figure}>{text}</span>;
   const characters = [...text];
   return (
     <span key={String(hydrated)} className={styles.figure}>

@@ -74,15 +74,15 @@ export function Sums({ sum }: { sum: Sum }) {
       </dl>
       <p className={styles.note}>
         {left && (
-          <>
-            {t('finder.left-out')} {left}.{' '}
+          <span key="left-out">
+            <span>{`${t('finder.left-out')} ${left}.`}</span>{' '}
             <Link to={href('support', { search: sum.open.map((id) => ['line', id]) })}>
               {t('finder.ask')}
             </Link>
             <br />
-          </>
+          </span>
         )}
-        {t('finder.currency')}
+        <span key="currency">{t('finder.currency')}</span>
       </p>
       <Spoken key={language} text={spoken} />
     </div>

@@ -17,10 +17,10 @@ export function TierLabel({ group, tier }: { group: PricingGroup; tier: Tier }) 
   return (
     <>
       <span className={styles.name}>
-        {tier.name} <small>{reach()}</small>
+        <span translate="no">{tier.name}</span> <small>{reach()}</small>
       </span>
       <span className={styles.price}>
-        {tier.price ? dollarsIn(language, tier.price) : t('pricing.custom')}
+        <span>{tier.price ? dollarsIn(language, tier.price) : t('pricing.custom')}</span>
         {group.unit === 'pricing.minute' && <small>{t(group.unit)}</small>}
       </span>
     </>

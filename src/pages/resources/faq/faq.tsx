@@ -28,10 +28,8 @@ export function Faq() {
               {items.map(({ question }, index) => (
                 <li key={question}>
                   <a href={`#faq-${index + 1}`} className={styles.key}>
-                    {index + 1}
-                    <span className="sr-only">
-                      {t('punctuation.colon')} {t(question)}
-                    </span>
+                    <span>{index + 1}</span>
+                    <span className="sr-only">{`${t('punctuation.colon')} ${t(question)}`}</span>
                   </a>
                 </li>
               ))}

@@ -4,6 +4,8 @@ import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
+import { KeptText } from '../../../components/mail/kept-text.tsx';
+import { MailLink } from '../../../components/mail/mail-link.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +37,9 @@ export function Support() {
     <section className={styles.support} data-section="support">
       <div>
         <FittedHeading level={1} name="page.support.title" />
-        <p className={styles.lead}>{t('page.support.lead')}</p>
+        <p className={styles.lead}>
+          <KeptText>{t('page.support.lead')}</KeptText>
+        </p>
         <div className={styles.frame}>
           <Picture
             name="misc/support-robot"
@@ -51,9 +55,9 @@ export function Support() {
                 <Figure text={contact.phone} />
               </span>
             </a>
-            <a href={message ? mailLink(contact.mail, subject, message) : `mailto:${contact.mail}`}>
-              <Jack /> {contact.mail}
-            </a>
+            <MailLink href={message ? mailLink(contact.mail, subject, message) : undefined}>
+              <Jack />{' '}
+            </MailLink>
           </p>
           <span className={styles.anchor} data-jack="robot" />
         </div>

@@ -43,7 +43,9 @@ export function Automation() {
             <div key={label}>
               <dt>{t(label)}</dt>
               <dd style={{ fontStretch: `${width}%` }}>
-                <span data-part="figure">{value}</span>
+                <span data-part="figure" translate="no">
+                  {value}
+                </span>
                 <small>{t('unit.percent')}</small>
               </dd>
             </div>

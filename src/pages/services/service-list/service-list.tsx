@@ -30,7 +30,7 @@ export function ServiceList() {
           <li key={path} data-part="rise">
             <Link to={path} className={styles.entry} data-surface={serviceLines[page]?.surface}>
               <span className={styles.line}>
-                <Jack /> {t(serviceLines[page]?.line ?? 'line.1')}
+                <Jack /> <span>{t(serviceLines[page]?.line ?? 'line.1')}</span>
               </span>
               <span className={styles.name} style={{ fontStretch: `${widths[page]}%` }}>
                 {t(`nav.${page}`)}

@@ -8,13 +8,13 @@ export function OldSite() {
   const { t } = useLanguage();
   return (
     <div className={styles.old}>
-      <p className={styles.banner}>*** {t('website.old.title')} ***</p>
+      <p className={styles.banner}>{`*** ${t('website.old.title')} ***`}</p>
       <p className={styles.oldNav}>
         {t('website.old.nav')
           .split(', ')
           .map((item, index) => (
             <span key={item}>
-              {index > 0 && ' | '}
+              {index > 0 && <span> | </span>}
               <u>{item}</u>
             </span>
           ))}
@@ -32,8 +32,7 @@ export function OldSite() {
         </tbody>
       </table>
       <p>
-        {t('website.old.count')}
-        {'\u00a0'}
+        <span>{`${t('website.old.count')}\u00a0`}</span>
         <b className={styles.counter}>000417</b>
       </p>
     </div>
@@ -45,10 +44,10 @@ export function NewSite() {
   return (
     <div className={styles.new}>
       <p className={styles.chrome}>
-        <i /> <i /> <i /> <span>cafemercier.example</span>
+        <i /> <i /> <i /> <span translate="no">cafemercier.example</span>
       </p>
       <p className={styles.bar}>
-        <b>Mercier</b>
+        <b translate="no">Mercier</b>
         <span>{t('website.new.nav.1')}</span>
         <span>{t('website.new.nav.2')}</span>
         <span>{t('website.new.nav.3')}</span>

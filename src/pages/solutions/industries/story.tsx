@@ -21,7 +21,7 @@ export function Story({ industry }: { industry: Industry }) {
       <div className={styles.story}>
         <div className={styles.words} role="status">
           <p className={styles.connected}>
-            <i /> {t('industries.connected')}
+            <i /> <span>{t('industries.connected')}</span>
           </p>
           <p className={styles.name}>{t(industry.name)}</p>
           <p>{t(industry.story)}</p>

@@ -40,8 +40,8 @@ export function MarketSize() {
         <div className={styles.whom}>
           <FittedHeading name="market.segments" />
           <p>
-            <strong>{t('market.legend.wide')}</strong> {t('market.legend.share')}{' '}
-            <strong>{t('market.legend.tall')}</strong> {t('market.legend.growth')}
+            <strong>{t('market.legend.wide')}</strong> <span>{t('market.legend.share')}</span>{' '}
+            <strong>{t('market.legend.tall')}</strong> <span>{t('market.legend.growth')}</span>
           </p>
         </div>
         <Segments />

@@ -23,17 +23,21 @@ export function Segments() {
           <p className={styles.growth}>
             <b>
               <Figure text="+" />
-              <span data-part="figure">{growth}</span>
-              {t('unit.percent')}
+              <span data-part="figure" translate="no">
+                {growth}
+              </span>
+              <span>{t('unit.percent')}</span>
             </b>{' '}
-            {t('market.grows')}
+            <span>{t('market.grows')}</span>
           </p>
           <div className={styles.block}>
             <h3>{t(name)}</h3>
             <Jack className={styles.jack} />
             <p>
               <b>
-                <span data-part="figure">{share}</span>
+                <span data-part="figure" translate="no">
+                  {share}
+                </span>
                 <small>{t('unit.percent')}</small>
               </b>{' '}
               <span>{t('market.of')}</span>

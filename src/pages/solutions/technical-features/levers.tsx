@@ -43,7 +43,7 @@ export function Levers({ active, onChoose }: Props) {
           onClick={() => onChoose(id)}
         >
           <i />
-          {t(name)}
+          <span>{t(name)}</span>
         </button>
       ))}
     </div>

@@ -42,7 +42,7 @@ export function TechnicalFeatures() {
             <div key={label}>
               <dt>{t(label)}</dt>
               <dd style={{ fontStretch: `${width}%` }}>
-                {before && <small>{t(before)} </small>}
+                {before && <small>{`${t(before)} `}</small>}
                 {typeof value === 'string' ? <Figure text={figureIn(language, value)} /> : t(value.words)}
               </dd>
             </div>

@@ -85,14 +85,14 @@ export function PostDialog({ post, search, state, onClose }: Props) {
             <p className={styles.kind}>{t('blog.slip')}</p>
             <form method="dialog" onSubmit={onSubmit}>
               <button type="submit" className={styles.close}>
-                {t('action.close')} <Icon name="close" size={16} weight={3} />
+                <span>{t('action.close')}</span> <Icon name="close" size={16} weight={3} />
               </button>
             </form>
           </div>
           <dl className={styles.fields}>
             <div>
               <dt>{t('blog.author')}</dt>
-              <dd>{authorOf(post)}</dd>
+              <dd translate="no">{authorOf(post)}</dd>
             </div>
             <div>
               <dt>{t('blog.date')}</dt>
@@ -121,8 +121,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
                       state={state}
                       preventScrollReset
                     >
-                      {t(label)}
-                      {t('punctuation.colon')} {t(`post.${other.slug}.title`)}
+                      {`${t(label)}${t('punctuation.colon')} ${t(`post.${other.slug}.title`)}`}
                     </Link>
                   </li>
                 ),

@@ -14,20 +14,24 @@ export function CallFigures() {
       <div>
         <dt>{t('phone-systems.wait')}</dt>
         <dd style={{ fontStretch: '58%' }}>
-          <span data-part="figure">45</span>
+          <span data-part="figure" translate="no">
+            45
+          </span>
           <small>{t('unit.percent')}</small>
         </dd>
         <dd className={styles.bars} aria-hidden="true">
-          <i /> {t('phone-systems.wait.before')}
-          <i data-after="" /> {t('phone-systems.wait.after')}
+          <i /> <span>{t('phone-systems.wait.before')}</span>
+          <i data-after="" /> <span>{t('phone-systems.wait.after')}</span>
         </dd>
       </div>
       <div className={styles.first}>
         <dt>
-          {t('phone-systems.first')} <span>{t('phone-systems.first.text')}</span>
+          <span>{t('phone-systems.first')}</span> <span>{t('phone-systems.first.text')}</span>
         </dt>
         <dd style={{ fontStretch: '132%' }}>
-          <span data-part="figure">85</span>
+          <span data-part="figure" translate="no">
+            85
+          </span>
           <small>{t('unit.percent')}</small>
         </dd>
         <dd className={styles.meter}>

@@ -51,7 +51,7 @@ export function CallTimeline() {
         <blockquote>
           {([62, 112, 64] as const).map((width, index) => (
             <span key={width} style={{ '--w': width }}>
-              {t(`phone-systems.quote.${(index + 1) as 1 | 2 | 3}`)}{' '}
+              {`${t(`phone-systems.quote.${(index + 1) as 1 | 2 | 3}`)} `}
             </span>
           ))}
         </blockquote>
@@ -63,9 +63,9 @@ export function CallTimeline() {
             className={styles.face}
           />
           <span>
-            <strong>Marco Bellini</strong>
+            <strong translate="no">Marco Bellini</strong>
             <br />
-            {t('phone-systems.quote.role')}
+            <span>{t('phone-systems.quote.role')}</span>
           </span>
         </figcaption>
       </figure>

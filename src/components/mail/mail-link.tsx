@@ -1,0 +1,23 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { contact } from '../../content/contact.ts';
+import { KeptText } from './kept-text.tsx';
+
+type Props = {
+  /** With more than the address, where the mail begins with something. */
+  href?: string | undefined;
+  className?: string | undefined;
+  /** Stands before the address. */
+  children?: ReactNode;
+};
+
+/** The company's mail address as a link. Hydration leaves attributes as a proxy made them: the address comes back after it. */
+export function MailLink({ href = `mailto:${contact.mail}`, className, children }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => link.current?.setAttribute('href', href), [href]);
+  return (
+    <a ref={link} href={href} className={className} translate="no">
+      {children}
+      <KeptText>{contact.mail}</KeptText>
+    </a>
+  );
+}

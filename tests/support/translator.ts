@@ -1,0 +1,64 @@
+/** Strangers at work on the document: a translator, a proxy that hides addresses. */
+import type { Page } from 'playwright/test';
+
+/**
+ * Does what a browser's translator does, from now on and to new texts as well: each text is replaced by two `font` elements
+ * with other words in them, or the same ones, and the document claims another language. `translate="no"` is left alone.
+ * @param words what becomes of the words: `same` shows a text that React can no longer change by comparing
+ * @param blanks whether texts of white space alone are replaced, too
+ */
+export async function translate(
+  page: Page,
+  { words = 'other', blanks = false }: { words?: 'same' | 'other'; blanks?: boolean } = {},
+): Promise<void> {
+  await page.evaluate(
+    ([alter, all]) => {
+      const { documentElement: root, body } = document;
+      root.lang = 'de';
+      root.classList.add('translated-ltr');
+      const own = new WeakSet<Node>();
+      const replace = (text: Text) => {
+        const parent = text.parentElement;
+        if (!parent || own.has(text) || !(all || text.data.trim())) return;
+        if (parent.closest('[translate=no], script, style, textarea, select, svg, noscript')) return;
+        const inner = document.createElement('font');
+        inner.append(alter ? text.data.replace(/[aeiou]/g, 'ø') : text.data);
+        if (inner.firstChild) own.add(inner.firstChild);
+        const outer = document.createElement('font');
+        outer.append(inner);
+        text.replaceWith(outer);
+      };
+      const replaceIn = (node: Node) => {
+        const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = node instanceof Text ? [node] : [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const text of texts) replace(text);
+      };
+      replaceIn(body);
+      new MutationObserver((records) => {
+        for (const { type, target, addedNodes } of records)
+          for (const node of type === 'characterData' ? [target] : addedNodes) replaceIn(node);
+      }).observe(body, { subtree: true, childList: true, characterData: true });
+    },
+    [words === 'other', blanks] as const,
+  );
+}
+
+/** What stands for a part of the page that failed: the error page, a section's note. */
+export const failures = (page: Page) =>
+  page
+    .locator('[data-component=error-page]')
+    .or(page.getByText(/could not be shown|n’a pas pu s’afficher/))
+    .filter({ visible: true });
+
+/** A page as a proxy passes it on that hides mail addresses from robots until a script of its own, which the policy refuses. */
+export const hideAddresses = (html: string): string => {
+  const hidden = '<span class="__cf_email__" data-cfemail="543c313838">[email&#160;protected]</span>';
+  const [head = '', body = ''] = html.split(/(?=<body)/);
+  return (
+    head +
+    body
+      .replace(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#543c313838"')
+      .replace(/(?<=>[^<>]*)hello@allo\.example(?=[^<>]*<)/g, hidden)
+  );
+};
