@@ -1,6 +1,8 @@
 /** The line whose rows are channels: each is ticked by itself, and has a plug of its own. */
 import { Cable } from '../../../components/cable/cable.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
+import { useRef } from 'react';
+import { useEarlyInput } from '../../../browser/use-early-input.ts';
 import type { TierId } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { branchPath, ROW } from './cable-path.ts';
@@ -16,18 +18,18 @@ import rowStyles from './tier-rows.module.css';
 type Props = {
   chosen: TierId[];
   price: Price;
-  onChange: (channels: TierId[]) => void;
+  onChange: (channel: TierId, on: boolean) => void;
 };
 
 export function ChannelLine({ chosen, price, onChange }: Props) {
   const { t } = useLanguage();
   const rows = group(groupOf.channels);
   const { tiers } = rows;
-  const set = (id: TierId, on: boolean) =>
-    onChange(tiers.map((tier) => tier.id).filter((other) => (other === id ? on : chosen.includes(other))));
+  const line = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(line, ({ value, checked }) => onChange(value as TierId, checked));
 
   return (
-    <fieldset className={styles.line} data-line={rows.id}>
+    <fieldset ref={line} className={styles.line} data-line={rows.id}>
       <legend className={styles.name}>{t(rows.name)}</legend>
       <div className={styles.field}>
         <span>{t('finder.channels')}</span>
@@ -56,8 +58,9 @@ export function ChannelLine({ chosen, price, onChange }: Props) {
               <label className={channelStyles.channel}>
                 <input
                   type="checkbox"
+                  value={tier.id}
                   checked={chosen.includes(tier.id)}
-                  onChange={({ target }) => set(tier.id, target.checked)}
+                  onChange={({ target }) => onChange(tier.id, target.checked)}
                 />
                 <Jack className={rowStyles.jack} />
                 <TierLabel group={rows} tier={tier} />

@@ -31,6 +31,10 @@ export const MOST = 9_999_999;
 const measures = ['conversations', 'calls', 'pages'] as const;
 const channels = group('automation').tiers.map(({ id }) => id);
 
+/** The channels in the card's order, with one of them taken or left. */
+export const withChannel = (chosen: readonly TierId[], channel: TierId, on: boolean): TierId[] =>
+  channels.filter((id) => (id === channel ? on : chosen.includes(id)));
+
 export type Asked = {
   choice: Choice;
   /** True where the address asks for nothing, so that the example stands. */

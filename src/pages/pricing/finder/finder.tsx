@@ -2,11 +2,12 @@
  * What would it cost? The visitor says how much a month brings in; on each line a plug goes to the row of the card that
  * covers it, and the sum rolls up. The address holds what was asked.
  */
+import { useState } from 'react';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { ChannelLine } from './channel-line.tsx';
-import { nothing } from './choice.ts';
+import { nothing, withChannel } from './choice.ts';
 import styles from './finder.module.css';
 import { NumberLine } from './number-line.tsx';
 import { sumOf } from './sum.ts';
@@ -17,6 +18,11 @@ export function Finder() {
   const { t } = useLanguage();
   const [{ choice, isExample, unread }, change] = useChoice();
   const sum = sumOf(choice);
+  const [cleared, setCleared] = useState(0);
+  const clear = () => {
+    setCleared(cleared + 1);
+    change(() => nothing);
+  };
 
   return (
     <section
@@ -32,15 +38,15 @@ export function Finder() {
         <div className={styles.lead}>
           <p>{t('finder.lead')}</p>
           {unread.length > 0 ? (
-            <p className={styles.unread} role="status">
-              {t('finder.unread')} <code>{unread.join(', ')}</code>
+            <p key="unread" className={styles.unread} role="status">
+              <span>{t('finder.unread')}</span> <code translate="no">{unread.join(', ')}</code>
             </p>
           ) : (
-            <p className={styles.example}>
+            <p key="example" className={styles.example}>
               {isExample ? (
-                t('finder.example')
+                <span>{t('finder.example')}</span>
               ) : (
-                <button type="button" className={styles.clear} onClick={() => change(nothing)}>
+                <button type="button" className={styles.clear} onClick={clear}>
                   {t('finder.clear')}
                 </button>
               )}
@@ -55,24 +61,27 @@ export function Finder() {
             measure="conversations"
             amount={choice.conversations}
             price={sum.lines.chatbots}
-            onChange={(conversations) => change({ conversations })}
+            cleared={cleared}
+            onChange={(conversations) => change(() => ({ conversations }))}
           />
           <NumberLine
             measure="calls"
             amount={choice.calls}
             price={sum.lines['phone-systems']}
-            onChange={(calls) => change({ calls })}
+            cleared={cleared}
+            onChange={(calls) => change(() => ({ calls }))}
           />
           <ChannelLine
             chosen={choice.channels}
             price={sum.lines.automation}
-            onChange={(channels) => change({ channels })}
+            onChange={(id, on) => change(({ channels }) => ({ channels: withChannel(channels, id, on) }))}
           />
           <NumberLine
             measure="pages"
             amount={choice.pages}
             price={sum.lines.website}
-            onChange={(pages) => change({ pages })}
+            cleared={cleared}
+            onChange={(pages) => change(() => ({ pages }))}
           />
         </div>
         <Sums sum={sum} />

@@ -5,6 +5,7 @@ interface CssExports {
   'line': string;
   'name': string;
   'note': string;
+  'refused': string;
   'slider': string;
 }
 export const cssExports: CssExports;

@@ -1,5 +1,6 @@
 /** One line of the board: a number, typed or slid to, and the row of the card that covers it. */
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useEarlyInput } from '../../../browser/use-early-input.ts';
 import { dollarsIn, figureIn } from '../../../content/figures.ts';
 import { CALL_MINUTES } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -7,6 +8,7 @@ import { group, groupOf, type Measure, MOST } from './choice.ts';
 import { figure } from './figures.ts';
 import styles from './line.module.css';
 import { LinePrice } from './line-price.tsx';
+import { readNumber } from './read-number.ts';
 import { scaleOf, stopOf } from './slider-scale.ts';
 import { limitOf, type Price, rowOf } from './sum.ts';
 import { TierRows } from './tier-rows.tsx';
@@ -15,8 +17,13 @@ type Props = {
   measure: Measure;
   amount: number;
   price: Price;
+  /** How often everything was unplugged: a text that could not be read goes with the rest. */
+  cleared: number;
   onChange: (amount: number) => void;
 };
+
+/** What stands in the field, and the amount that it gave or left. */
+type Typed = { text: string; amount: number; cleared: number };
 
 const scales = {
   conversations: scaleOf(group(groupOf.conversations)),
@@ -24,7 +31,7 @@ const scales = {
   pages: scaleOf(group(groupOf.pages)),
 };
 
-export function NumberLine({ measure, amount, price, onChange }: Props) {
+export function NumberLine({ measure, amount, price, cleared, onChange }: Props) {
   const { t, language } = useLanguage();
   const id = useId();
   const rows = group(groupOf[measure]);
@@ -34,11 +41,36 @@ export function NumberLine({ measure, amount, price, onChange }: Props) {
   const tier = rows.tiers[row];
   const said = tier?.name ?? t(amount === 0 ? 'finder.none' : 'finder.beyond');
 
+  // As it was typed, while the amount is the one that it gave: a number in the making is not put right under the hand.
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const own = typed?.amount === amount && typed.cleared === cleared ? typed : null;
+  const text = own?.text ?? (amount === 0 ? '' : String(amount));
+  const refused = own !== null && readNumber(own.text) === null;
+
+  const set = (next: number) => {
+    setTyped(null);
+    onChange(next);
+  };
+  const type = (next: string) => {
+    const read = readNumber(next);
+    setTyped({ text: next, amount: read ?? amount, cleared });
+    if (read !== null) onChange(read);
+  };
+  const slide = (stop: string) => set(scale.stops[Number(stop)] ?? 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    set(Math.min(MOST, Math.max(0, amount + step)));
+  };
   const pick = (index: number) => {
     const picked = rows.tiers[index];
     const limit = picked && limitOf(picked);
-    if (limit) onChange(Math.min(limit, scale.stops[last] ?? limit));
+    if (limit) set(Math.min(limit, scale.stops[last] ?? limit));
   };
+
+  const line = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(line, ({ type: kind, value }) => (kind === 'range' ? slide(value) : type(value)));
 
   const notes: Record<Measure, ReactNode> = {
     conversations: tier?.allowances
@@ -53,21 +85,31 @@ export function NumberLine({ measure, amount, price, onChange }: Props) {
   };
 
   return (
-    <fieldset className={styles.line} data-line={rows.id}>
+    <fieldset ref={line} className={styles.line} data-line={rows.id}>
       <legend className={styles.name}>{t(rows.name)}</legend>
-      <div className={styles.field} style={{ '--digits': String(amount).length }}>
+      <div className={styles.field} style={{ '--digits': text.length }}>
         <label htmlFor={id}>{t(`finder.${measure}`)}</label>
         <input
           id={id}
-          type="number"
+          // A field of numbers alone reads `1.500` as one and a half, and does not tell of what it cannot read.
+          type="text"
           inputMode="numeric"
-          min={0}
-          max={MOST}
-          step={1}
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuemin={0}
+          aria-valuemax={MOST}
+          aria-valuenow={amount}
+          aria-invalid={refused || undefined}
+          aria-describedby={refused ? `${id}-refused` : undefined}
           placeholder="0"
-          value={amount === 0 ? '' : amount}
-          onChange={({ target }) => onChange(Math.min(MOST, Math.max(0, Math.floor(Number(target.value)))))}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => !refused && setTyped(null)}
         />
+        <p id={`${id}-refused`} className={styles.refused} role="status">
+          {refused && t('finder.refused').replace('{amount}', figure(amount, language))}
+        </p>
       </div>
       <div className={styles.slider} style={{ '--done': stopOf(scale, amount) / last }}>
         {scale.ends.map((end) => (
@@ -81,7 +123,7 @@ export function NumberLine({ measure, amount, price, onChange }: Props) {
           value={stopOf(scale, amount)}
           aria-label={`${t(`finder.${measure}`)} (${t('finder.slider')})`}
           aria-valuetext={`${figure(amount, language)}, ${said}`}
-          onChange={({ target }) => onChange(scale.stops[Number(target.value)] ?? 0)}
+          onChange={({ target }) => slide(target.value)}
         />
       </div>
       <TierRows group={rows} row={row} beyond={measure !== 'pages'} onPick={pick}>

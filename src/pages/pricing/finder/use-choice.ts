@@ -17,8 +17,11 @@ type Edit = {
 
 type State = { finder?: number } | null;
 
-/** @returns what is asked for, and how to ask for something else */
-export function useChoice(): [Asked, (change: Partial<Choice>) => void] {
+/** The latest edit of the visit: a page that was left before its address was written has it still when Back leads there. */
+let latestEdit: Edit | null = null;
+
+/** @returns what is asked for, and how to ask for something else: a function of the choice so far */
+export function useChoice(): [Asked, (part: (now: Choice) => Partial<Choice>) => void] {
   const { key, search, hash, state } = useLocation();
   const entry = key + search + hash;
   const mark = (state as State)?.finder;
@@ -27,7 +30,10 @@ export function useChoice(): [Asked, (change: Partial<Choice>) => void] {
   // The page was prerendered without a search: what the address says counts once it has been taken over.
   const hydrated = useHydrated();
   const asked = useMemo(() => readAddress(hydrated ? search : ''), [hydrated, search]);
-  const [edit, setEdit] = useState<Edit | null>(null);
+  const [edit, setEdit] = useState(latestEdit);
+  useEffect(() => {
+    latestEdit = edit;
+  }, [edit]);
   // Back, Forward and links lead to addresses that were not written just now: those count as they stand.
   const stands = (one: Edit | null) => (one && (one.began === entry || one.written === mark) ? one : null);
   const current = stands(edit);
@@ -47,12 +53,14 @@ export function useChoice(): [Asked, (change: Partial<Choice>) => void] {
     return () => clearTimeout(timer);
   }, [current, entry, navigation, search, navigate]);
 
-  // From the latest edit, not from the one on screen: the address may just be being written.
-  const change = (part: Partial<Choice>) =>
+  // From the latest edit, not from the one on screen: the address may just be being written. Without one, from the address
+  // itself, which counts before it is on screen.
+  const change = (part: (now: Choice) => Partial<Choice>) =>
     setEdit((latest) => {
       const last = stands(latest);
+      const now = last?.choice ?? readAddress(search).choice;
       return {
-        choice: { ...(last?.choice ?? asked.choice), ...part },
+        choice: { ...now, ...part(now) },
         began: last?.began ?? entry,
         written: last?.written ?? null,
       };

@@ -1,5 +1,6 @@
 /** Six industries as radio buttons, each a jack; the card beside them tells the chosen one's story. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEarlyInput } from '../../../browser/use-early-input.ts';
 import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Plug } from '../../../components/plug/plug.tsx';
@@ -12,9 +13,17 @@ import styles from './industries.module.css';
 /** The five unused plugs on the tray, by the colour of their sleeves. */
 const resting = ['marigold', 'cobalt', 'mint', 'bottle', 'marigold'] as const;
 
+/** What was chosen last in this visit: a link and Back lose nothing. */
+let latest: IndustryId = 'manufacturing';
+
 export function Industries() {
   const { t } = useLanguage();
-  const [chosen, setChosen] = useState<IndustryId>('manufacturing');
+  const [chosen, setChosen] = useState(latest);
+  useEffect(() => {
+    latest = chosen;
+  }, [chosen]);
+  const jacks = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(jacks, ({ value, checked }) => checked && setChosen(value as IndustryId));
   const connected = industries.find(({ id }) => id === chosen) ?? industries[0];
   return (
     <section className={styles.industries} data-section="industries">
@@ -22,7 +31,7 @@ export function Industries() {
       <p className={styles.lead}>{t('page.industries.lead')}</p>
       <Deferred>
         <div className={styles.panel}>
-          <fieldset className={styles.jacks}>
+          <fieldset ref={jacks} className={styles.jacks}>
             <legend className="sr-only">{t('industries.board')}</legend>
             {industries.map((industry) => (
               <label key={industry.id} className={styles.jack} data-industry={industry.id}>

@@ -23,18 +23,43 @@ test('what is typed while the address is being written is neither lost nor taken
   await render(<RouterProvider router={router} />);
   await settle();
   expect(latest?.[0].choice.calls).toBe(1500);
-  await act(async () => latest?.[1]({ calls: 450 }));
+  await act(async () => latest?.[1](() => ({ calls: 450 })));
   await act(async () => {
     vi.advanceTimersByTime(300);
-    latest?.[1]({ calls: 3001 });
+    latest?.[1](() => ({ calls: 3001 }));
   });
   expect(latest?.[0].choice.calls).toBe(3001);
   await settle();
   await settle();
   expect(latest?.[0].choice.calls).toBe(3001);
   expect(router.state.location.search).toBe('?calls=3001');
-  await act(async () => latest?.[1]({ calls: 60_001 }));
+  await act(async () => latest?.[1](() => ({ calls: 60_001 })));
   await settle();
   expect(router.state.location.search).toBe('?calls=60001');
   expect(shown.filter((calls, index) => calls !== shown[index - 1])).toEqual([1500, 450, 3001, 60_001]);
+});
+
+test('what is asked for just before a link is followed is there after Back', async () => {
+  let latest: ReturnType<typeof useChoice> | undefined;
+  const Probe = () => {
+    latest = useChoice();
+    return null;
+  };
+  const router = createMemoryRouter(
+    [
+      { path: '/pricing', Component: Probe },
+      { path: '/terms', Component: () => null },
+    ],
+    { initialEntries: ['/pricing?calls=1500'] },
+  );
+  await render(<RouterProvider router={router} />);
+  await act(async () => latest?.[1](({ calls }) => ({ calls: calls * 2 })));
+  await act(() => router.navigate('/terms'));
+  await act(() => router.navigate(-1));
+  expect(latest?.[0].choice.calls).toBe(3000);
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(router.state.location.search).toBe('?calls=3000');
+  await act(() => router.navigate('/terms'));
+  await act(() => router.navigate('/pricing?calls=450'));
+  expect(latest?.[0].choice.calls).toBe(450);
 });
