@@ -1,9 +1,13 @@
-/** The contact form. It sends nothing and loses nothing: pressing its button offers the words as an e-mail. */
+/**
+ * The contact form. It sends nothing and loses nothing: pressing its button offers the words as an e-mail. Without script it
+ * hands them to the mail program itself.
+ */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { contact } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { mailLink } from './mail-link.ts';
+import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { MailOffer } from './mail-offer.tsx';
 import styles from './contact-form.module.css';
 
 type Props = {
@@ -12,58 +16,87 @@ type Props = {
   message: string;
 };
 
+export type Words = { name: string; email: string; message: string };
+
+/** What was typed in this visit, kept in memory for who follows a link and comes back. */
+const draft: Words = { name: '', email: '', message: '' };
+/** What the message began with; the visitor's own words are not replaced. */
+let offered = '';
+
+function wordsOf(form: HTMLFormElement): Words {
+  const data = new FormData(form);
+  const entry = (name: string) => String(data.get(name) ?? '');
+  return { name: entry('name'), email: entry('email'), message: entry('message') };
+}
+
 export function ContactForm({ subject, message }: Props) {
   const { t } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const offered = useRef('');
+  const hydrated = useHydrated();
+  const [start] = useState(() => {
+    // The prerendered form is still there where something foreign in it has kept React from taking it over.
+    const left = hydrated
+      ? document.querySelector<HTMLFormElement>('form[aria-labelledby=contact-form]')
+      : null;
+    return { ...draft, ...(left && wordsOf(left)) };
+  });
   // After the page has been taken over, and again in another language; what the visitor wrote stays.
   useEffect(() => {
-    if (!field.current || field.current.value !== offered.current) return;
-    field.current.value = message;
-    offered.current = message;
+    if (field.current?.value === offered) {
+      field.current.value = message;
+      offered = message;
+    }
+    if (form.current) Object.assign(draft, wordsOf(form.current));
   }, [message]);
-  const [typed, setTyped] = useState<{ name: string; email: string; message: string } | null>(null);
+  const [told, setTold] = useState<Words | null>(null);
 
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    Object.assign(draft, wordsOf(currentTarget));
+    if (told) setTold({ ...draft });
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const entry = (name: string) => String(data.get(name) ?? '').trim();
-    setTyped({ name: entry('name'), email: entry('email'), message: entry('message') });
+    setTold(wordsOf(event.currentTarget));
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit} aria-labelledby="contact-form">
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      action={`mailto:${contact.mail}?subject=${encodeURIComponent(subject)}`}
+      method="post"
+      encType="text/plain"
+      onInput={onInput}
+      onSubmit={onSubmit}
+      aria-labelledby="contact-form"
+    >
       <div className={styles.top}>
         <h2 id="contact-form">{t('support.slip')}</h2>
         <span>{t('support.hours')}</span>
       </div>
       <label>
         <span>{t('support.name')}</span>
-        <input type="text" name="name" autoComplete="name" />
+        <input type="text" name="name" autoComplete="name" defaultValue={start.name} />
       </label>
       <label>
         <span>{t('support.email')}</span>
-        <input type="email" name="email" autoComplete="email" />
+        <input type="email" name="email" autoComplete="email" defaultValue={start.email} />
       </label>
       <label>
         <span>{t('support.message')}</span>
-        <textarea ref={field} name="message" rows={4} />
+        <textarea ref={field} name="message" rows={4} defaultValue={start.message} />
       </label>
       <div className={styles.foot}>
         <button type="submit" className={styles.leave}>
           {t('support.leave')}
         </button>
-        <p role="status" data-told={typed ? '' : undefined}>
-          {typed ? (
-            <>
-              {t('support.status')}{' '}
-              <a href={mailLink(contact.mail, subject, typed.message, [typed.name, typed.email])}>
-                {t('support.mail')}
-              </a>{' '}
-              {t('support.or')} <a href={contact.phoneLink}>{contact.phone}</a>.
-            </>
+        <p role="status" data-told={told ? '' : undefined}>
+          {told ? (
+            <MailOffer key="told" subject={subject} words={told} field={field} />
           ) : (
-            t('support.hint')
+            <span key="hint">{t('support.hint')}</span>
           )}
         </p>
       </div>
