@@ -14,7 +14,8 @@ export const smallTargets = (page: Page, within = 'body'): Promise<string[]> =>
     const inSentence = (control: Element) => {
       if (getComputedStyle(control).display !== 'inline') return false;
       const around = [...(control.parentElement?.childNodes ?? [])].filter((node) => node !== control);
-      return around.some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''));
+      const words = around.filter((node) => node instanceof Text || node instanceof HTMLSpanElement);
+      return words.some((node) => /\p{L}/u.test(node.textContent ?? ''));
     };
     const found: string[] = [];
     const controls = root.querySelectorAll<HTMLElement>(

@@ -87,7 +87,7 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
   return (
     <fieldset ref={line} className={styles.line} data-line={rows.id}>
       <legend className={styles.name}>{t(rows.name)}</legend>
-      <div className={styles.field} style={{ '--digits': text.length }}>
+      <div className={styles.field} style={{ '--digits': Math.min(7, text.length) }}>
         <label htmlFor={id}>{t(`finder.${measure}`)}</label>
         <input
           id={id}

@@ -2,7 +2,7 @@
  * The contact form. It sends nothing and loses nothing: pressing its button offers the words as an e-mail. Without script it
  * hands them to the mail program itself.
  */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { contact } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -41,9 +41,14 @@ export function ContactForm({ subject, message }: Props) {
       : null;
     return { ...draft, ...(left && wordsOf(left)) };
   });
+  // As a value: a text within it would belong to the field's label.
+  useLayoutEffect(() => {
+    if (field.current && start.message) field.current.value = start.message;
+  }, [start]);
   // After the page has been taken over, and again in another language; what the visitor wrote stays.
   useEffect(() => {
-    if (field.current?.value === offered) {
+    // What the browser has put back after a reload may be what was offered before it.
+    if (field.current && [offered, message].includes(field.current.value)) {
       field.current.value = message;
       offered = message;
     }
@@ -86,7 +91,7 @@ export function ContactForm({ subject, message }: Props) {
       </label>
       <label>
         <span>{t('support.message')}</span>
-        <textarea ref={field} name="message" rows={4} defaultValue={start.message} />
+        <textarea ref={field} name="message" rows={4} />
       </label>
       <div className={styles.foot}>
         <button type="submit" className={styles.leave}>

@@ -37,10 +37,7 @@ export function Website() {
       <FittedHeading level={1} name="page.website.title" className={styles.title} />
       <PageLead page="website" action="book-demo" variant="secondary" className={styles.lead} />
       <button type="button" className={styles.lever} aria-pressed={after} onClick={flip}>
-        <span className="sr-only">
-          {t('website.flip')}
-          {t('punctuation.colon')}{' '}
-        </span>
+        <span className="sr-only">{`${t('website.flip')}${t('punctuation.colon')} `}</span>
         <i className={styles.knob} />
         <span data-side="before">{t('website.before')}</span>
         <span className="sr-only"> / </span>

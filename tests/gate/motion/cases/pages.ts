@@ -139,7 +139,7 @@ export const pages: Case[] = [
       await inView(page, root);
       await motionOf(page).runs(root);
       const asks = async (calls: string, row: number) => {
-        await page.locator('[data-line=phone-systems] input[type=number]').fill(calls);
+        await page.locator('[data-line=phone-systems] [role=spinbutton]').fill(calls);
         await expect(page.locator(root)).toHaveAttribute('data-row', String(row));
       };
       await asks('450', 0);

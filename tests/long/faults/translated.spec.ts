@@ -1,0 +1,101 @@
+/** Every page translated by the browser: in the other language it has no word of the first, and everything on it can be pressed. */
+import type { Locator, Page } from 'playwright/test';
+import { routes } from '../../../src/content/routes.ts';
+import { frames } from '../../support/at-rest.ts';
+import { expect, french, hydrated, jump, open, test } from '../../support/site.ts';
+import { failures, translate } from '../../support/translator.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const CONTROLS = 'summary, button:enabled, input:enabled, select:enabled';
+const openDialog = (page: Page) => page.locator('dialog[open]');
+const rootText = (page: Page) => page.locator('#root').evaluate((root) => root.textContent);
+
+/** Uses a control as far as a script can: no mouse, so that nothing waits for a frame. */
+const use = (control: Locator) =>
+  control.evaluate((element) => {
+    if (!(element instanceof HTMLInputElement) || /radio|checkbox/.test(element.type)) {
+      if (element instanceof HTMLElement) element.click();
+      return;
+    }
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const value of element.type === 'range' ? ['0', element.max, '3'] : ['', 'none', '1', '99999']) {
+      setValue?.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+
+async function useAll(page: Page, within: Locator): Promise<void> {
+  const controls = within.locator(CONTROLS);
+  for (let index = 0; index < (await controls.count()); index += 1) {
+    await use(controls.nth(index));
+    await frames(page, 1);
+    if ((await within.count()) === 0) return;
+  }
+}
+
+for (const path of [...routes.map((route) => route.path), '/no-such-line', '/resources/blog/keyhole'])
+  test(`${path} translated`, async ({ page, errors }) => {
+    test.slow();
+    await open(page, path);
+    await translate(page, { words: 'same', blanks: true });
+    if (await openDialog(page).count()) await page.keyboard.press('Escape');
+    await french(page);
+    const translated = await rootText(page);
+    await open(page, page.url());
+    await french(page);
+    expect(translated).toBe(await rootText(page));
+
+    await translate(page, { blanks: true });
+    const main = page.locator('main');
+    const controls = main.locator(CONTROLS);
+    for (let index = 0; index < (await controls.count()); index += 1) {
+      await use(controls.nth(index));
+      await frames(page, 1);
+      if ((await openDialog(page).count()) === 0) continue;
+      await useAll(page, openDialog(page));
+      if (await openDialog(page).count()) await page.keyboard.press('Escape');
+      await expect(openDialog(page)).toHaveCount(0);
+    }
+    await jump(page, 0);
+    await useAll(page, page.locator('header'));
+    await useAll(page, page.locator('footer'));
+    for (const to of ['/pricing', '/terms'])
+      await page
+        .locator(`a[href="${to}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/terms');
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await failures(page).count()).toBe(0);
+    // The not-found page's own answer.
+    const own = errors.filter((error) => !/status of 404/.test(error));
+    expect(own).toEqual([]);
+    errors.length = 0;
+  });
+
+for (const path of ['/', '/pricing', '/resources/support'])
+  test(`${path} translated before its scripts have come goes on`, async ({ page, errors }) => {
+    let go = () => {};
+    const waits = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await waits;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    await translate(page, { blanks: true });
+    go();
+    await hydrated(page);
+    await french(page);
+    await page.locator('footer a[href="/terms"]').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/terms');
+    expect(await failures(page).count()).toBe(0);
+    // React draws anew what is not as it was sent.
+    expect(errors.filter((error) => !/#(418|423|425)/.test(error))).toEqual([]);
+    errors.length = 0;
+  });
