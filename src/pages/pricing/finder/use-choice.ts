@@ -11,8 +11,11 @@ type Edit = {
   choice: Choice;
   /** The entry of the history that it goes out from, until it is written. */
   began: string;
-  /** The mark of the address that was written last, kept in its entry's state. */
-  written: number | null;
+  /**
+   * Kept in the state of each entry that it is written to, the same one from the first edit on: a slow machine may write twice
+   * before the router has shown the first address.
+   */
+  mark: number;
 };
 
 type State = { finder?: number } | null;
@@ -35,7 +38,7 @@ export function useChoice(): [Asked, (part: (now: Choice) => Partial<Choice>) =>
     latestEdit = edit;
   }, [edit]);
   // Back, Forward and links lead to addresses that were not written just now: those count as they stand.
-  const stands = (one: Edit | null) => (one && (one.began === entry || one.written === mark) ? one : null);
+  const stands = (one: Edit | null) => (one && (one.began === entry || one.mark === mark) ? one : null);
   const current = stands(edit);
 
   useEffect(() => {
@@ -43,15 +46,13 @@ export function useChoice(): [Asked, (part: (now: Choice) => Partial<Choice>) =>
     const next = writeAddress(search, current.choice);
     if (next === search) return;
     const timer = setTimeout(() => {
-      const written = Date.now();
-      setEdit((latest) => latest && { ...latest, began: entry, written });
       void navigate(
         { search: next },
-        { replace: true, preventScrollReset: true, state: { finder: written } satisfies State },
+        { replace: true, preventScrollReset: true, state: { finder: current.mark } satisfies State },
       );
     }, REST);
     return () => clearTimeout(timer);
-  }, [current, entry, navigation, search, navigate]);
+  }, [current, navigation, search, navigate]);
 
   // From the latest edit, not from the one on screen: the address may just be being written. Without one, from the address
   // itself, which counts before it is on screen.
@@ -62,7 +63,7 @@ export function useChoice(): [Asked, (part: (now: Choice) => Partial<Choice>) =>
       return {
         choice: { ...now, ...part(now) },
         began: last?.began ?? entry,
-        written: last?.written ?? null,
+        mark: last?.mark ?? Date.now(),
       };
     });
   return [current ? { choice: current.choice, isExample: false, unread: [] } : asked, change];
