@@ -21,7 +21,9 @@ test('the message slip sends nothing, loses nothing, and offers the words as an 
   const link = await status.getByRole('link', { name: 'email' }).getAttribute('href');
   const mail = new URL(link ?? '');
   expect(mail.pathname).toBe('hello@allo.example');
-  expect(mail.searchParams.get('body')).toBe('We restore chairs.\r\nCall us?\r\n\r\nInès & Fils\r\nnot an address');
+  expect(mail.searchParams.get('body')).toBe(
+    'We restore chairs.\r\nCall us?\r\n\r\nInès & Fils\r\nnot an address',
+  );
   await expect(status.getByRole('link', { name: '+1 212 555 0142' })).toHaveAttribute(
     'href',
     'tel:+12125550142',
