@@ -6,37 +6,49 @@
 import Lenis from 'lenis';
 import { gsap, ScrollTrigger } from './gsap.ts';
 import { setScrollDriver } from './scroll.ts';
-import { createShield } from './scroll-shield.ts';
 import { publishLenis } from './test-hooks.ts';
 
 /** Frames without movement after which the page counts as idle. */
 const IDLE_FRAMES = 30;
-/** Milliseconds after the last turn of a wheel for which the shield stays: its inertia lasts longer. */
-const SHIELDED = 150;
 /** Keys by which the browser itself scrolls or moves the focus. */
 const SCROLL_KEYS = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
+/**
+ * Whether a wheel is left to the browser: one that goes sideways more than up or down is a strip's or leads back in the
+ * history, one with a key has another meaning, one over an enlarged view moves the view within the window, and one that
+ * cannot be prevented is on its way already.
+ */
+function isForBrowser(event: WheelEvent | TouchEvent): boolean {
+  if (!(event instanceof WheelEvent)) return false;
+  const { deltaX, deltaY, ctrlKey, shiftKey, altKey, metaKey, cancelable } = event;
+  return (
+    Math.abs(deltaX) > Math.abs(deltaY) ||
+    ctrlKey ||
+    shiftKey ||
+    altKey ||
+    metaKey ||
+    !cancelable ||
+    (window.visualViewport?.scale ?? 1) > 1
+  );
+}
+
 /** Returns the function that gives the page back its native scrolling. */
 export function startSmoothScroll(): () => void {
+  let locked = false;
   const lenis = new Lenis({
     autoRaf: false,
     lerp: 0.12,
     syncTouch: false,
     stopInertiaOnNavigate: true,
-    virtualScroll: ({ event }) => !event.shiftKey,
+    allowNestedScroll: true,
+    virtualScroll: ({ event }) => !locked && !isForBrowser(event),
   });
   publishLenis(lenis);
-  let locked = false;
   let ticking = false;
   let unmoved = 0;
-  const shield = createShield();
-  let shieldedUntil = 0;
 
   const frame = () => {
-    const now = performance.now();
-    lenis.raf(now);
-    if (now < shieldedUntil && lenis.isScrolling === 'smooth') shield.raise();
-    else shield.lower();
+    lenis.raf(performance.now());
     // Not `isScrolling`: after a scroll event without a movement Lenis says for ever that it is (1.3.27, onNativeScroll).
     unmoved = lenis.velocity ? 0 : unmoved + 1;
     if (unmoved < IDLE_FRAMES) return;
@@ -51,20 +63,6 @@ export function startSmoothScroll(): () => void {
     unmoved = 0;
     // Before the tick that renders timelines: moving the page has the browser bring its styles up to date, and they are then.
     gsap.ticker.add(frame, false, true);
-  };
-  const onWheel = ({ deltaX, deltaY, buttons }: WheelEvent) => {
-    // Sideways it is for a strip that scrolls by itself; with a button pressed something is dragged.
-    const isForPage = Math.abs(deltaY) >= Math.abs(deltaX) && !buttons;
-    shieldedUntil = isForPage ? performance.now() + SHIELDED : 0;
-    startTicker();
-  };
-  const expose = () => {
-    shieldedUntil = 0;
-    shield.lower();
-  };
-  const onMove = ({ movementX, movementY }: PointerEvent) => {
-    // A page that scrolls under a resting mouse says that it moves, too.
-    if (movementX || movementY) expose();
   };
   const stopInertia = () => {
     // Not asked of Lenis: a timer of its own may say that nothing scrolls in the midst of a flick.
@@ -91,9 +89,9 @@ export function startSmoothScroll(): () => void {
   lenis.on('scroll', ScrollTrigger.update);
   const listening = new AbortController();
   const early = { capture: true, passive: true, signal: listening.signal };
-  addEventListener('wheel', onWheel, early);
-  addEventListener('pointermove', onMove, early);
-  addEventListener('pointerdown', expose, early);
+  addEventListener('wheel', startTicker, early);
+  // A slider, a link, the words of a selection must not move away under the hand.
+  addEventListener('pointerdown', stopInertia, early);
   addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stopInertia(), early);
   addEventListener('focusin', stopInertia, early);
   addEventListener('popstate', stopInertia, early);
@@ -109,7 +107,6 @@ export function startSmoothScroll(): () => void {
     listening.abort();
     setScrollDriver(null);
     gsap.ticker.remove(frame);
-    shield.remove();
     publishLenis(null);
     lenis.destroy();
   };

@@ -21,6 +21,9 @@ const loadDialog = () => {
   return loading;
 };
 const preload = () => void loadDialog().catch(() => {});
+/** A page that scrolls under a resting mouse may say that it moves. */
+const isMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
+  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 /** A finger that comes down may only be on its way down the page. */
 const meansIt = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && preload();
 const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: module.ServiceDialog })));
@@ -81,7 +84,7 @@ export function ServiceCards() {
             data-after={index > lines.chosen || undefined}
             // A move of its own: a page that scrolls under a resting mouse, or a card that glides, says that it enters, and
             // means nothing by it.
-            onPointerMove={(event) => event.pointerType === 'mouse' && choose(index)}
+            onPointerMove={(event) => isMoved(event) && choose(index)}
           >
             <ThemePicture
               light={service.light}
@@ -107,7 +110,7 @@ export function ServiceCards() {
               type="button"
               className={styles.open}
               aria-haspopup="dialog"
-              onPointerMove={meansIt}
+              onPointerMove={(event) => isMoved(event) && preload()}
               onFocus={() => {
                 choose(index);
                 preload();

@@ -1,0 +1,153 @@
+/** A wheel's turn goes to what it is meant for: the greater part decides between page and strip, and what scrolls by itself has its own. */
+import type { Page } from 'playwright/test';
+import { frames, scrollEnded } from '../../support/at-rest.ts';
+import { expect, jump, motionReady, open, scrollY, test, visit } from '../../support/site.ts';
+
+/** Turns the wheel where the mouse is; whether the page has prevented what the browser would do. */
+async function wheel(page: Page, deltaX: number, deltaY: number): Promise<boolean> {
+  const prevented = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        addEventListener('wheel', (event) => setTimeout(() => done(event.defaultPrevented)), { once: true });
+      }),
+  );
+  await frames(page);
+  await page.mouse.wheel(deltaX, deltaY);
+  return prevented;
+}
+
+const left = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.scrollLeft);
+
+async function mouseOver(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on show`);
+  await page.mouse.move(box.x + Math.min(box.width, 600) / 2, box.y + Math.min(box.height, 300) / 2);
+}
+
+const STRIP = '[data-section=showcase] [role=region]';
+
+test('over a strip the greater part of a swipe decides; a sideways one elsewhere is the browser’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 580 });
+  await open(page);
+  await motionReady(page);
+  await visit(page, 'showcase', 60);
+  await mouseOver(page, STRIP);
+  const before = await scrollY(page);
+  await page.mouse.wheel(320, 10);
+  await expect.poll(() => left(page, STRIP)).toBeGreaterThan(200);
+  await scrollEnded(page);
+  expect(Math.abs((await scrollY(page)) - before)).toBeLessThanOrEqual(10);
+  const strip = await left(page, STRIP);
+  await page.mouse.wheel(4, 120);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(before + 100);
+  expect(await left(page, STRIP)).toBe(strip);
+
+  await visit(page, 'faq');
+  await page.mouse.move(640, 300);
+  expect(await wheel(page, -60, 1)).toBe(false);
+});
+
+test('the team’s strip in a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 700 });
+  await open(page, '/resources/team');
+  await motionReady(page);
+  const grid = '[data-component=team-grid] ul';
+  await page.locator(grid).scrollIntoViewIfNeeded();
+  await mouseOver(page, grid);
+  await page.mouse.wheel(500, 10);
+  await expect.poll(() => left(page, grid)).toBeGreaterThan(300);
+});
+
+test('a long message has the wheel to itself, and at its end the page goes on', async ({ page }) => {
+  await open(page, '/resources/support');
+  await motionReady(page);
+  const field = page.locator('textarea');
+  await field.fill(Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n'));
+  await field.evaluate((element) => element.scrollTo(0, 0));
+  await field.scrollIntoViewIfNeeded();
+  await mouseOver(page, 'textarea');
+  const before = await scrollY(page);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => field.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  expect(await scrollY(page)).toBe(before);
+  await field.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await frames(page);
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    expect(await scrollY(page)).toBeGreaterThan(before);
+  }).toPass();
+});
+
+test('an enlarged view is moved by the wheel, also where the page stands at its top', async ({ page }) => {
+  await open(page);
+  await motionReady(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+  await page.mouse.move(700, 450);
+  const top = () => page.evaluate(() => Math.round(window.visualViewport?.offsetTop ?? 0));
+  await page.mouse.wheel(0, 200);
+  await expect.poll(top).toBeGreaterThan(50);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(top).toBeLessThan(190);
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a wheel with a key is the browser’s', async ({ page }) => {
+  await open(page);
+  await motionReady(page);
+  await page.mouse.move(700, 450);
+  for (const key of ['Control', 'Shift', 'Alt'] as const) {
+    await page.keyboard.down(key);
+    expect(await wheel(page, 0, 10), key).toBe(false);
+    await page.keyboard.up(key);
+  }
+  expect(await wheel(page, 0, 10)).toBe(true);
+});
+
+test('a press ends the wheel’s momentum: what is drawn or selected stays under the hand', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  await motionReady(page);
+  const slider = page.locator('input[type=range]').first();
+  await slider.scrollIntoViewIfNeeded();
+  await jump(page, (await scrollY(page)) + 60);
+  await scrollEnded(page);
+  const place = () => slider.boundingBox();
+  let box = await place();
+  await page.mouse.move((box?.x ?? 0) + 20, 450);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(async () => (await place())?.y).not.toBe(box?.y);
+  box = await place();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  const value = await slider.inputValue();
+  await page.mouse.down();
+  const at = await scrollY(page);
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 5, { steps: 4 });
+  await page.mouse.up();
+  expect(await scrollY(page)).toBe(at);
+  await expect(slider).not.toHaveValue(value);
+});
+
+test('a middle press during the momentum opens a tab', async ({ page, context }) => {
+  await open(page);
+  await motionReady(page);
+  await jump(page, 300);
+  await scrollEnded(page);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
+  // Upwards, so that the bar is there.
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, -250);
+  await expect.poll(() => scrollY(page)).toBeLessThan(300);
+  await expect(page.locator('header')).not.toHaveAttribute('data-hidden');
+  const box = await link.boundingBox();
+  const opened = context.waitForEvent('page');
+  await page.mouse.wheel(0, 100);
+  await page.mouse.move((box?.x ?? 0) + 15, (box?.y ?? 0) + 12);
+  await page.mouse.down({ button: 'middle' });
+  await page.mouse.up({ button: 'middle' });
+  expect((await opened).url()).toMatch(/pricing$|^about:blank|^:$/);
+});
