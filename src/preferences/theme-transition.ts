@@ -1,5 +1,5 @@
 /**
- * What the visitor sees: the lamp in the bar glows, then the other shift's set wipes over the page from the left.
+ * What the visitor sees: the lamp in the bar glows, then the other shift's set wipes over the page from the right.
  * A view transition rather than a scene record: the browser holds both pictures of the page, which no timeline can.
  * A cut when motion is reduced or the browser has no view transitions. The wipe itself is in `styles/base.css`.
  */
@@ -15,14 +15,18 @@ export function themeTransition(flip: () => void, lamp?: Element): void {
     return;
   }
   lamp?.setAttribute('data-glow', '');
-  document.documentElement.dataset.themeTransition = '';
-  const transition = document.startViewTransition(() => flushSync(flip));
+  const root = document.documentElement;
+  root.dataset.themeTransition = 'old';
+  const transition = document.startViewTransition(() => {
+    flushSync(flip);
+    root.dataset.themeTransition = 'new';
+  });
   last = transition;
   // A wipe that is cut short by the next one is no error.
   transition.ready.catch(() => {});
   transition.finished.finally(() => {
     if (transition !== last) return;
     lamp?.removeAttribute('data-glow');
-    delete document.documentElement.dataset.themeTransition;
+    delete root.dataset.themeTransition;
   });
 }
