@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import '../styles/index.css';
+import { ignoreSelecting } from './browser/presses.ts';
 import { Providers } from './app/providers.tsx';
 import { prefetchPages } from './app/prefetch.ts';
 import { wantedLanguage } from './app/language-route.tsx';
@@ -38,6 +39,7 @@ else {
     own.remove();
   createRoot(root).render(app);
 }
+ignoreSelecting();
 prefetchPages(loadPage, wantedLanguage);
 
 if (import.meta.env.DEV) void import('./dev/dev.tsx');

@@ -1,11 +1,12 @@
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
 import type { SceneHandle } from '../../motion/use-scene.ts';
+import { isOnItself } from '../../browser/presses.ts';
 import { useMotion } from '../../preferences/motion.tsx';
 
 /**
  * Closes a dialog, after its opening timeline has been played back where motion is wanted.
  * @param onClose called when the dialog may be taken away
- * @returns `close` for its buttons; `onCancel` and `onClick` for the dialog itself: Escape, and a press on the backdrop
+ * @returns `close` for its buttons; `onCancel` and `onClick` for the dialog itself: Escape, and a press that begins and ends on the backdrop
  */
 export function useClosing(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -25,8 +26,8 @@ export function useClosing(
     event.preventDefault();
     close();
   };
-  const onClick = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
+  const onClick = (event: MouseEvent<Element>) => {
+    if (event.target === event.currentTarget && isOnItself(event.currentTarget, event)) close();
   };
   return { close, onCancel, onClick };
 }

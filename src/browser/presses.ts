@@ -1,0 +1,58 @@
+/** Tells a press from a drag that selects words, or that ends on another element than it began on. */
+
+type Ends = readonly [Node | null, number, Node | null, number] | null;
+
+/** The last press: its place, and the selection when it began. */
+let began: { target: EventTarget | null; x: number; y: number; selected: Ends } | null = null;
+/** Whether it has just ended: a click by key or by script follows no press. */
+let hasEnded = false;
+
+/** px that a hand may tremble between down and up. */
+const TREMBLE = 4;
+
+function selectedNow(): Ends {
+  const now = getSelection();
+  return now?.type === 'Range' ? [now.anchorNode, now.anchorOffset, now.focusNode, now.focusOffset] : null;
+}
+
+/** Whether the press that ends here has selected words. */
+function hasSelected(x: number, y: number): boolean {
+  if (!began || Math.hypot(x - began.x, y - began.y) <= TREMBLE) return false;
+  const { selected: before } = began;
+  return selectedNow()?.some((end, index) => end !== before?.[index]) ?? false;
+}
+
+/** Selecting words is not pressing: nobody hears the browser's click on what holds both ends of the selection. */
+export function ignoreSelecting(): void {
+  const early = { capture: true };
+  addEventListener(
+    'pointerdown',
+    ({ target, clientX: x, clientY: y }) => {
+      began = { target, x, y, selected: selectedNow() };
+      hasEnded = false;
+    },
+    early,
+  );
+  addEventListener(
+    'pointerup',
+    () => {
+      hasEnded = true;
+    },
+    early,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      if (hasEnded && hasSelected(event.clientX, event.clientY)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      hasEnded = false;
+    },
+    early,
+  );
+}
+
+/** Whether a click began and ended on the element itself, on nothing within it. */
+export const isOnItself = (element: Element, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) =>
+  began?.target === element && document.elementFromPoint(clientX, clientY) === element;

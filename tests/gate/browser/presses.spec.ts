@@ -1,0 +1,124 @@
+/** Selecting words is not pressing, and a press goes to what is seen under it. */
+import type { Page } from 'playwright/test';
+import { frames } from '../../support/at-rest.ts';
+import { expect, motionReady, open, test, visit } from '../../support/site.ts';
+import { dialog as serviceDialog, openDialog } from '../components/service-dialog/dialog.ts';
+
+const selected = (page: Page) => page.evaluate(() => String(getSelection()));
+
+/** Drags the mouse from the beginning of an element's words to their foot, or to another height, at `x`. */
+async function drag(page: Page, selector: string, x: number, y?: number) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on show`);
+  await page.mouse.move(box.x + 2, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x, y ?? box.y + box.height - 4, { steps: 8 });
+  await page.mouse.up();
+  await frames(page);
+}
+
+test('words selected in a post, or all of it across both backdrops, leave it open', async ({ page }) => {
+  await open(page, '/resources/blog/sofa-first');
+  const dialog = page.getByRole('dialog');
+  const sheet = page.locator('dialog [data-part=sheet]');
+  await motionReady(page);
+  await expect(sheet).toHaveCSS('opacity', '1');
+  await expect
+    .poll(() => sheet.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).isIdentity))
+    .toBe(true);
+  await drag(page, 'dialog h2 + p', 1425);
+  expect(await selected(page)).toMatch(/\w{4}/);
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(20, 200);
+  await page.mouse.down();
+  await page.mouse.move(1425, 700, { steps: 8 });
+  await page.mouse.up();
+  await frames(page);
+  await expect(dialog).toBeVisible();
+  // Begun outside, ended on what has no words, too.
+  await page.evaluate(() => getSelection()?.empty());
+  const cover = await page.locator('dialog [data-part=cover]').boundingBox();
+  await page.mouse.move(20, 450);
+  await page.mouse.down();
+  await page.mouse.move((cover?.x ?? 0) + 200, 450, { steps: 4 });
+  await page.mouse.up();
+  await frames(page);
+  await expect(dialog).toBeVisible();
+  // Words are selected, and a key or a press is still one.
+  await drag(page, 'dialog h2 + p', 1425);
+  await page.mouse.click(20, 450);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('words selected in a demo leave it open', async ({ page }) => {
+  await openDialog(page, 'chatbot');
+  await drag(page, '#service-dialog-title', 1425);
+  expect(await selected(page)).toMatch(/\w{4}/);
+  await expect(serviceDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(serviceDialog(page)).toHaveCount(0);
+});
+
+test('words selected in a question or in the shop’s window neither open nor flip it', async ({ page }) => {
+  await open(page);
+  await visit(page, 'faq', -200);
+  const question = page.locator('[data-section=faq] details').nth(2);
+  const words = await question.locator('h3').boundingBox();
+  if (!words) throw new Error('no question');
+  await drag(page, '[data-section=faq] details:nth-of-type(3) h3', words.x + 120, words.y + 12);
+  expect(await selected(page)).toMatch(/\w/);
+  await expect(question).not.toHaveAttribute('open');
+  await question.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('open');
+
+  await open(page, '/services/website');
+  const shop = page.locator('[data-part=device]');
+  await expect(shop).toHaveAttribute('data-showing', 'after');
+  await visit(page, 'website', 200);
+  const heading = shop.locator('[data-page=after] h2, [data-page=after] p').first();
+  const box = await heading.boundingBox();
+  if (!box) throw new Error('no words in the window');
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await frames(page);
+  expect(await selected(page)).toMatch(/\w/);
+  await expect(shop).toHaveAttribute('data-showing', 'after');
+  await page.mouse.click(box.x + 5, box.y + box.height / 2);
+  await expect(shop).toHaveAttribute('data-showing', 'before');
+});
+
+test('while the theme wipes over the page, the switch is heard again, and so is a link', async ({ page }) => {
+  await open(page);
+  const toggle = page.getByRole('button', { name: /dark theme/ });
+  const box = await toggle.boundingBox();
+  if (!box) throw new Error('no switch');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const wipes = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-old(root)'),
+    );
+  await page.mouse.click(x, y);
+  await expect.poll(wipes).toBe(true);
+  // It goes on for as long as the test wants.
+  const hold = () =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if ((animation.effect as KeyframeEffect).pseudoElement) animation.pause();
+    });
+  await hold();
+  await page.mouse.click(x, y);
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await expect.poll(wipes).toBe(true);
+  await hold();
+  const link = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' })
+    .boundingBox();
+  await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 15);
+  await expect(page).toHaveURL('/pricing');
+});
