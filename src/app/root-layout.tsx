@@ -1,10 +1,12 @@
 /** The shell round every page: navbar, page, footer, the dot, and the motion that arrives after the paint. */
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Boundary } from '../components/boundary/boundary.tsx';
 import { CursorDot } from '../components/cursor-dot/cursor-dot.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { useLanguage } from '../i18n/language.tsx';
+import { repeatPresses } from './early-presses.ts';
 import { Head } from './head.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { RouteChange } from './route-change.tsx';
@@ -13,6 +15,11 @@ import { LazyMotion } from './lazy-motion.tsx';
 export function RootLayout() {
   const { t } = useLanguage();
   const { pathname } = useLocation();
+  useEffect(() => {
+    // In a task of its own: React takes over what a press is for at once, but not within an effect.
+    const timer = setTimeout(repeatPresses);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <Head pathname={pathname} />

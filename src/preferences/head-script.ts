@@ -1,10 +1,42 @@
 /**
  * The one inline script: runs before first paint, so that a night visitor never sees the day. It sets the class
- * `dark`, the browser's own colour, the attributes `data-motion` and `data-first-paint`, and preloads the hero's poster of the right shift. The build puts its text
- * into every page and its hash into the content security policy. It must not refer to anything outside itself.
+ * `dark`, the browser's own colour, the attributes `data-motion` and `data-first-paint`, and preloads the hero's poster of
+ * the right shift. It keeps what is pressed before the page is taken over, to be pressed again (`app/early-presses.ts`). The
+ * build puts its text into every page and its hash into the content security policy. It must not refer to anything outside
+ * itself.
  */
 function beforePaint(day: string, night: string) {
   const root = document.documentElement;
+
+  const kept = new Map<Element, Event[]>();
+  let down: Event | undefined;
+  const keep = (event: Event) => {
+    const target = event.target as Element;
+    if (event.type !== 'click') {
+      down = event;
+      return;
+    }
+    // The browser itself answers these.
+    if (target.closest('a, label, input, select, textarea, summary, [method=dialog]')) return;
+    const button = target.closest('button');
+    if (button?.type === 'submit') event.preventDefault();
+    event.stopPropagation();
+    const pressed = button ?? target;
+    // Pressed again because nothing happened, it is meant once.
+    kept.delete(pressed);
+    kept.set(
+      pressed,
+      [down, event].filter((part) => part?.target && pressed.contains(part.target as Node)) as Event[],
+    );
+  };
+  addEventListener('pointerdown', keep, true);
+  addEventListener('click', keep, true);
+  window.takePresses = () => {
+    removeEventListener('pointerdown', keep, true);
+    removeEventListener('click', keep, true);
+    return kept.values();
+  };
+
   let theme: string | null = null;
   let motion: string | null = null;
   try {

@@ -27,7 +27,8 @@ let failed = !('IntersectionObserver' in globalThis && 'ResizeObserver' in globa
 let choice: string | null = null;
 
 export const isFullMotion = () => document.documentElement.dataset.motion === 'full';
-const isReduced = () => (choice ?? read(KEY)) === 'reduced';
+/** Whether the visitor asked for stillness, now. */
+export const isReduced = () => (choice ?? read(KEY)) === 'reduced';
 
 function apply(): void {
   if (!failed && !isReduced() && !matchMedia(REDUCE).matches)

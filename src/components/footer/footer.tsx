@@ -4,7 +4,7 @@ import { contact } from '../../content/contact.ts';
 import { href, subPages } from '../../content/routes.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { useMotion } from '../../preferences/motion.tsx';
+import { isReduced, useMotion } from '../../preferences/motion.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { FittedHeading } from '../fitted-heading/fitted-heading.tsx';
 import { MailLink } from '../mail/mail-link.tsx';
@@ -82,7 +82,7 @@ export function Footer() {
           role="switch"
           aria-checked={reduced}
           className={styles.motion}
-          onClick={() => setReduced(!reduced)}
+          onClick={() => setReduced(!isReduced())}
         >
           <i aria-hidden="true" /> <span>{t('motion.reduce')}</span>
         </button>

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { lockScroll } from '../../motion/scroll.ts';
+import { useHydrated } from '../../preferences/use-hydrated.ts';
 
 /**
  * Opens a dialog over the page for as long as it is mounted; the page behind it is inert and does not scroll.
- * @param onClose called when the browser has closed it by itself
+ * @param onClose called when the browser has closed it by itself, also before the page was taken over
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: () => void): void {
   const closed = useRef(onClose);
+  const isPrerendered = useRef(!useHydrated());
   useEffect(() => {
     closed.current = onClose;
   }, [onClose]);
@@ -14,6 +16,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    // Its form needs no script: it may have been pressed already.
+    if (isPrerendered.current && !element.open) return closed.current?.();
+    isPrerendered.current = false;
     const unlock = lockScroll();
     // One that is prerendered open, to be read without JavaScript, is no modal yet.
     element.removeAttribute('open');

@@ -41,17 +41,27 @@ export function PostDialog({ post, search, state, onClose }: Props) {
 
   // The post's own link takes the focus back; the page has not moved.
   const slug = useRef(post.slug);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (slug.current === post.slug) return;
     slug.current = post.slug;
+    // A neighbour begins at its beginning, and is read out.
+    dialog.current?.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
   }, [post.slug]);
-  useModal(dialog);
+  const isLeft = useRef(false);
+  const leave = () => {
+    if (!isLeft.current) onClose();
+    isLeft.current = true;
+  };
+  useModal(dialog, leave);
   useEffect(
     () => () =>
       document.querySelector<HTMLElement>(`[data-post="${slug.current}"] a`)?.focus({ preventScroll: true }),
     [],
   );
 
-  const { close, onCancel, onClick } = useClosing(dialog, scene, onClose);
+  const { close, onCancel, onClick } = useClosing(dialog, scene, leave);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     close();
@@ -105,7 +115,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
               <dd>{messages.t('category')}</dd>
             </div>
           </dl>
-          <h2 id="post-title" className={styles.title}>
+          <h2 ref={title} id="post-title" className={styles.title} tabIndex={-1}>
             {messages.t('title')}
           </h2>
           <p className={styles.subtitle}>{messages.t('subtitle')}</p>

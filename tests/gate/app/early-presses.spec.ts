@@ -1,0 +1,90 @@
+/** Presses before React has taken the page over are heard. */
+import type { Page } from 'playwright/test';
+import { expect, hydrated, scrollY, sizes, test } from '../../support/site.ts';
+
+/** Opens a page whose scripts wait until they are let go. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+test('theme, language and a service card, each pressed twice while the scripts are on their way', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/');
+  const theme = page.getByRole('button', { name: /dark theme/ });
+  const card = page.locator('[data-service=phone]').getByRole('button');
+  for (const button of [theme, page.getByRole('button', { name: 'FR, switch to French' })]) {
+    await button.click();
+    await button.click();
+  }
+  await card.click();
+  await release();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('dialog[data-service=phone]')).toBeVisible();
+  // Taken over, it hears each press once.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(card).toBeFocused();
+});
+
+test('a lever, a question and the message’s button', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/resources/support');
+  const button = page.locator('form').getByRole('button');
+  await page.locator('form [name=name]').fill('Ada');
+  await button.click();
+  await release();
+  await expect(page.locator('form [role=status] a').first()).toHaveAttribute('href', /^mailto:.*Ada/);
+
+  await page.unrouteAll();
+  const releaseNext = await openWithoutScripts(page, '/services/website');
+  const lever = page
+    .locator('button[aria-pressed]')
+    .filter({ hasText: 'before' })
+    .or(page.locator('main button[aria-pressed]'))
+    .first();
+  await expect(lever).toHaveAttribute('aria-pressed', 'true');
+  await lever.focus();
+  await page.keyboard.press('Enter');
+  await releaseNext();
+  await expect(lever).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a post that is closed stays closed', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/resources/blog/sofa-first');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => {
+    const watch = () => {
+      if (document.querySelector('dialog[open]')) Object.assign(window, { reopened: true });
+    };
+    new MutationObserver(watch).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await release();
+  await expect(page).toHaveURL('/resources/blog');
+  expect(await page.evaluate(() => 'reopened' in window)).toBe(false);
+});
+
+test.describe('on a phone', () => {
+  test.use(sizes.phone);
+  test('the menu', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await scrollY(page)).toBe(0);
+  });
+});
