@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Boundary } from '../boundary/boundary.tsx';
 import { Button } from '../button/button.tsx';
 import { Logo } from '../logo/logo.tsx';
+import { useEntryState } from '../modal/use-entry-state.ts';
 import { href } from '../../content/routes.ts';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Navigation } from './navigation.tsx';
@@ -20,15 +21,13 @@ export function Header() {
   const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // The sheet belongs to the page it was opened on: a new page closes it.
-  const [opened, setOpened] = useState<string | null>(null);
-  const menu = opened === pathname;
+  const [menu, setMenu] = useEntryState(false);
   useNavbar(root, pathname);
 
   const close = useCallback(() => {
-    setOpened(null);
+    setMenu(false);
     opener.current?.focus();
-  }, []);
+  }, [setMenu]);
 
   return (
     <header ref={root} className={styles.header} data-component="header">
@@ -52,7 +51,7 @@ export function Header() {
         aria-haspopup="dialog"
         aria-expanded={menu}
         onPointerDown={() => void loadSheet().catch(() => {})}
-        onClick={() => setOpened(pathname)}
+        onClick={() => setMenu(true)}
       >
         <span className="sr-only">{t('menu.open')}</span>
         <i aria-hidden="true" />

@@ -8,6 +8,7 @@ import { Button } from '../button/button.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { useModal } from '../modal/use-modal.ts';
+import { followsLink } from './follows-link.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -29,7 +30,13 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   }, [onClose]);
 
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={t('menu.open')} data-lenis-prevent="">
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-label={t('menu.open')}
+      data-lenis-prevent=""
+      onClick={(event) => followsLink(event) && onClose()}
+    >
       <div className={styles.top}>
         <Logo />
         <button type="button" className={styles.close} onClick={onClose}>
@@ -48,7 +55,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
               return (
                 <li key={route.path} className={styles.item} data-open={isOpen || undefined}>
                   <div className={styles.head}>
-                    <Link to={route.path} className={styles.link} onClick={onClose}>
+                    <Link to={route.path} className={styles.link}>
                       {t(`nav.${route.page}`)}
                     </Link>
                     {pages.length > 0 && (
@@ -72,12 +79,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                           (['chatbot', 'phone', 'automation', 'website'] as const)[index % 4];
                         return (
                           <li key={page.path}>
-                            <Link
-                              to={page.path}
-                              className={styles.tile}
-                              data-surface={surface}
-                              onClick={onClose}
-                            >
+                            <Link to={page.path} className={styles.tile} data-surface={surface}>
                               <span className={styles.line}>{service && t(service.line)}</span>
                               <span className={styles.name}>{t(`nav.${page.page}`)}</span>
                             </Link>

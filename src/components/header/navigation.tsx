@@ -3,14 +3,14 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useCallback,
   useEffect,
   useRef,
-  useState,
 } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { isSection, type PageName, type Route, routes } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { useEntryState } from '../modal/use-entry-state.ts';
+import { followsLink } from './follows-link.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -26,14 +26,10 @@ const items = routes.filter((route) => route.bar);
 /** The bar's pill: each section a link, and where it has sub-pages a button that discloses them. */
 export function Navigation() {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
   const timer = useRef(0);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
-  // A menu belongs to the page it was opened on: a new page closes it.
-  const [opened, setOpened] = useState<{ path: string | null; on: string }>({ path: null, on: '' });
-  const open = opened.on === pathname ? opened.path : null;
-  const setOpen = useCallback((path: string | null) => setOpened({ path, on: pathname }), [pathname]);
+  const [open, setOpen] = useEntryState<string | null>(null);
 
   useEffect(() => {
     if (!open) return;
@@ -109,7 +105,13 @@ export function Navigation() {
   };
 
   return (
-    <nav ref={root} className={styles.nav} aria-label={t('nav.label')} onKeyDown={onKeyDown}>
+    <nav
+      ref={root}
+      className={styles.nav}
+      aria-label={t('nav.label')}
+      onKeyDown={onKeyDown}
+      onClick={(event) => followsLink(event) && setOpen(null)}
+    >
       <ul className={styles.pill}>{items.map(item)}</ul>
     </nav>
   );

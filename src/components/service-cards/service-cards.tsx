@@ -1,6 +1,7 @@
 import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Boundary } from '../boundary/boundary.tsx';
 import { Jack } from '../jack/jack.tsx';
+import { useEntryState } from '../modal/use-entry-state.ts';
 import { ThemePicture } from '../picture/picture.tsx';
 import { sizes } from '../picture/sizes.ts';
 import { type Service, services } from '../../content/services.ts';
@@ -35,7 +36,7 @@ export function ServiceCards() {
   const { language, t } = useLanguage();
   const root = useRef<HTMLUListElement>(null);
   const [lines, setLines] = useState({ chosen: 0, was: 0 });
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useEntryState<Opened | null>(null);
   const wide = useMedia('desktop');
   const firstTap = useRef(false);
 
@@ -58,7 +59,7 @@ export function ServiceCards() {
     await loadMessages(language, ['service-dialog']).catch(() => {});
     setOpened({ service, opener, card: opener.closest('li') as HTMLElement });
   };
-  const close = useCallback(() => setOpened(null), []);
+  const close = useCallback(() => setOpened(null), [setOpened]);
   // Once the dialog is gone: while it is open, the page behind it takes no focus.
   useEffect(() => {
     if (!opened) return;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Device,
   devices,
@@ -49,6 +49,12 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
     [],
   );
   const control = useDemo(root, () => import('../demo/demo-site.scene.ts'), { state });
+  const frame = useRef<HTMLDivElement>(null);
+  // In braces: the browser may return a promise, which is no clean-up.
+  useEffect(() => {
+    frame.current?.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another template begins at its beginning
+  }, [template]);
   const change = useMemo(() => ({ device, template }), [device, template]);
   useScene(stage, () => import('./device-change.scene.ts'), {
     state: change,
@@ -135,6 +141,7 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
         </fieldset>
         <div ref={stage} className={styles.stage} data-part="enter" data-scene="device-change">
           <div
+            ref={frame}
             className={styles.frame}
             data-part="device"
             data-device={device}
