@@ -16,7 +16,7 @@ export type Drawing = Pose & {
 };
 
 type Listeners = {
-  /** Called once when it is on its canvases, and when it fails. */
+  /** Called once when it is on its canvases, when it fails, and when they were lost. */
   onAnswer: (answer: Answer) => void;
   /** Called with each pose: whether the tip is in its jack. */
   onPlug: (plugged: boolean) => void;

@@ -30,8 +30,11 @@ export type Plan = {
 /** Of one cord: with a plan it begins, with a pose alone it goes on, with neither it ends. */
 export type Order = { id: number; plan?: Plan; pose?: Pose };
 
-/** A cord has been drawn for the first time and is on its canvases, or has failed and ends. */
-export type Answer = { id: number; error?: string };
+/**
+ * A cord has been drawn for the first time and is on its canvases, or has failed and ends, or its canvases were lost with the
+ * graphics process and are empty.
+ */
+export type Answer = { id: number; error?: string; isLost?: true };
 
 type Cord = { tiles: Tile[]; pose: Pose; isQueued?: boolean; sprites?: Sprites; picture?: Picture };
 
@@ -73,6 +76,9 @@ export function createPainter(answer: (answer: Answer) => void): (order: Order) 
   }
 
   async function begin(id: number, cord: Cord, plan: Plan) {
+    // All of them are lost at once, and restored once there is something to draw with.
+    const [first] = plan.tiles;
+    if (first) first.canvas.oncontextrestored = () => answer({ id, isLost: true });
     const sprites = await spritesOf(plan.files, plan.style.radius, plan.density);
     if (cords.get(id) !== cord) return closeSprites(sprites);
     cord.sprites = sprites;

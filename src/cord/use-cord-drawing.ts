@@ -104,10 +104,14 @@ export function keepDrawn(
     // Whole at first. One that is laid out anew begins where it was: its scene takes it from there.
     const y = last && last.y < last.height ? last.y : box.height;
     const own = createDrawing(painter, { line, box, style, minY, tiles, density, shadow, files }, y, {
-      onAnswer({ error }) {
+      onAnswer({ error, isLost }) {
         if (error) {
           dropSpriteFiles();
           return fail(error);
+        }
+        if (isLost) {
+          drawnAs = '';
+          return schedule();
         }
         root.replaceChildren(...canvases);
         root.setAttribute('data-drawn', '');

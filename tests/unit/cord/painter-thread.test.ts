@@ -22,6 +22,9 @@ class FakeWorker {
   answer(id: number, error?: string) {
     this.onmessage({ data: { id, error } });
   }
+  lose(id: number) {
+    this.onmessage({ data: { id, isLost: true } });
+  }
 }
 
 let height = 200;
@@ -136,6 +139,25 @@ test('one that is laid out anew shows its old canvases until the new ones are dr
   expect(worker().orders[3]).toMatchObject({ id: worker().orders[0]?.id, hasPlan: false });
   expect(worker().orders[3]?.pose).toBeUndefined();
   await expect.poll(() => worker().orders[4]).toMatchObject({ hasPlan: true });
+});
+
+test('canvases that were lost are replaced by new ones, drawn as far as the cord was', async () => {
+  const { root, drawings, worker } = await mount();
+  worker().onmessage({ data: null });
+  await expect.poll(() => worker().orders.length).toBe(1);
+  const first = worker().orders[0]?.id ?? 0;
+  worker().answer(first);
+  const old = root.firstElementChild;
+  if (drawings[0]) drawings[0].y = 80;
+  await Promise.resolve();
+  worker().lose(first);
+  await expect.poll(() => worker().orders[2]).toMatchObject({ hasPlan: true, pose: { y: 80 } });
+  // The new ones are lost before they are shown: they are shown, and replaced in their turn.
+  const second = worker().orders[2]?.id ?? 0;
+  worker().lose(second);
+  worker().answer(second);
+  expect(root.firstElementChild).not.toBe(old);
+  await expect.poll(() => worker().orders[4]).toMatchObject({ hasPlan: true, pose: { y: 80 } });
 });
 
 test('a cord that the worker cannot draw is taken off, and the console says so once', async () => {
