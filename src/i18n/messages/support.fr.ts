@@ -20,7 +20,7 @@ export const messages: Record<keyof typeof en, string> = {
   'support.status': 'Rien n’est parti, rien n’est perdu. Ouvrez vos mots dans un',
   'support.mail': 'e-mail',
   'support.or': 'ou appelez le',
-  'support.long': 'Rien ne part d’ici, et vos mots sont toujours là : trop nombreux pour un lien.',
+  'support.long': 'Rien n’est parti, rien n’est perdu, mais vos mots sont trop nombreux pour un lien.',
   'support.copy': 'Copiez-les',
   'support.copied': 'Copiés',
   'support.paste': 'et collez-les dans un',
