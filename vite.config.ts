@@ -9,6 +9,12 @@ import { prerenderPlugin } from './src/build/prerender.ts';
 import { routerPlugin } from './src/build/router-plugin.ts';
 import { tuningPlugin } from './src/build/tuning.ts';
 
+/** Unit tests of what runs in Node: a page would take a second for each file. */
+const withoutPage = [
+  'tests/unit/{build,content,report}/**/*.test.ts',
+  'tests/unit/{content,structure}.test.ts',
+];
+
 export default defineConfig(({ command }) => {
   const types = cssTypes(command === 'build' ? 'verify' : 'emit');
   return {
@@ -56,10 +62,15 @@ export default defineConfig(({ command }) => {
             // How long a machine may take is no finding.
             testTimeout: 120_000,
             include: ['tests/unit/**/*.test.{ts,tsx}'],
+            exclude: withoutPage,
             environment: 'happy-dom',
             css: true,
             setupFiles: ['tests/unit/setup.ts'],
           },
+        },
+        {
+          extends: true,
+          test: { name: 'unit-node', testTimeout: 120_000, include: withoutPage, environment: 'node' },
         },
         // These read `dist/`.
         {

@@ -78,8 +78,8 @@ test('the contact form, although something foreign has come into it', async ({ p
   await takeOver();
   await expect(form.getByLabel('Full Name')).toHaveValue('Inès');
   await expect(form.getByLabel('Message', { exact: true })).toHaveValue('Call us.');
-  await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
-  const link = form.getByRole('status').getByRole('link', { name: 'e-mail' });
+  await form.getByRole('button', { name: 'Turn it into an email' }).click();
+  const link = form.getByRole('status').getByRole('link', { name: 'email' });
   await expect(link).toHaveAttribute('href', /body=Call%20us\.%0D%0A%0D%0AIn%C3%A8s$/);
   // React says that it has drawn the page anew.
   expect(errors.filter((error) => !/#(418|423|425)/.test(error))).toEqual([]);

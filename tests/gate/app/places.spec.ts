@@ -30,7 +30,7 @@ const topOf = (page: Page, id: string) =>
 
 /** What a fragment names stands under the bar. */
 async function shows(page: Page, id: string) {
-  await expect.poll(() => topOf(page, id)).toBeLessThan(200);
+  await expect.poll(() => topOf(page, id)).toBeLessThan(300);
   expect(await topOf(page, id)).toBeGreaterThan(0);
 }
 
@@ -140,7 +140,11 @@ test('a link to the page on screen leads to its top, where its heading has the f
   }
   await open(page, '/solutions/technical-features');
   await standAt(page, 100);
-  await page.getByRole('tab').nth(1).click();
+  // Not by the mouse, before which the tab would be brought into the window.
+  await page
+    .getByRole('tab')
+    .nth(1)
+    .evaluate((tab: HTMLElement) => tab.click());
   await expect(page).toHaveURL(/test=/);
   await scrollEnded(page);
   expect(await scrollY(page)).toBe(100);

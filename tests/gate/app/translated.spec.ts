@@ -37,7 +37,7 @@ test('in no page, dialog or state a text stands loose beside elements', async ({
   const form = page.getByRole('form');
   for (const message of ['Short.', 'é'.repeat(400)]) {
     await form.getByLabel('Message', { exact: true }).fill(message);
-    await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
+    await form.getByRole('button', { name: 'Turn it into an email' }).click();
     expect(await looseTexts(page), message).toEqual([]);
   }
 });
@@ -60,7 +60,7 @@ test('translated, the sums go on, and another language and another page are whol
   await expect(finder(page)).toContainText('Not in this sum, to be priced with you: Chatbots.');
   await page.getByRole('button', { name: 'Unplug everything' }).click();
   await expect(field(page, 'phone-systems')).toHaveValue('');
-  await expect(finder(page)).toContainText('US dollars.');
+  await expect(finder(page)).toContainText('In dollars.');
   await page.locator('header').getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveURL('/');
   await card(page, 'phone').click();

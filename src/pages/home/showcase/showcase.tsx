@@ -87,7 +87,7 @@ export function Showcase() {
       <div className={styles.viewport}>
         <div className={styles.head}>
           <p className={styles.kicker}>
-            {t('showcase.kicker')} <Link to={href('industries')}>{t('showcase.trades')}</Link>
+            <span>{t('showcase.kicker')}</span> <Link to={href('industries')}>{t('showcase.trades')}</Link>
           </p>
           <FittedHeading name="showcase.title" />
           <a className={styles.skip} href="#after-showcase">

@@ -11,10 +11,10 @@ test('the link holds the words as they stand; too many are copied; a link and Ba
   await open(page, '/resources/support');
   const form = formOf(page);
   const message = form.getByLabel('Message', { exact: true });
-  const link = form.getByRole('status').getByRole('link', { name: 'e-mail' });
+  const link = form.getByRole('status').getByRole('link', { name: 'email' });
   await form.getByLabel('Full Name').fill('Inès');
   await message.fill('First.');
-  await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
+  await form.getByRole('button', { name: 'Turn it into an email' }).click();
   await expect(link).toHaveAttribute('href', /body=First\.%0D%0A%0D%0AIn%C3%A8s$/);
   await message.fill('Second.\nThird.');
   await expect(link).toHaveAttribute('href', /body=Second\.%0D%0AThird\.%0D%0A%0D%0AIn%C3%A8s$/);
@@ -45,7 +45,7 @@ test('where the page may not copy, the words stand selected', async ({ page }) =
   const form = formOf(page);
   const message = form.getByLabel('Message', { exact: true });
   await message.fill('é'.repeat(700));
-  await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
+  await form.getByRole('button', { name: 'Turn it into an email' }).click();
   await form.getByRole('button', { name: 'Copy them' }).click();
   await expect(message).toBeFocused();
   expect(
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await expect(form).toHaveAttribute('action', /^mailto:hello@allo\.example\?subject=/);
     await expect(form).toHaveAttribute('enctype', 'text/plain');
     await form.getByLabel('Message', { exact: true }).fill('Call us.');
-    await form.getByRole('button', { name: 'Turn it into an e-mail' }).click();
+    await form.getByRole('button', { name: 'Turn it into an email' }).click();
     await expect(page).toHaveURL('/resources/support');
     await expect(form.getByLabel('Message', { exact: true })).toHaveValue('Call us.');
   });
