@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CardCord } from './card-cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
@@ -63,6 +63,12 @@ export function Showcase() {
     const along = Math.min(Math.max(way - x, 0), height - window.innerHeight);
     jumpTo(Math.round(top + window.scrollY + along));
   };
+
+  // Words that an address names are brought into view before any script has come.
+  useEffect(() => {
+    if (root.current && isScrubbed()) scrollPage(root.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once, as the page was found
+  }, []);
 
   /** Swiped by hand, the clock follows the card at the centre. */
   const onScroll = () => {
