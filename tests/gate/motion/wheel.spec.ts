@@ -135,17 +135,17 @@ test('a press ends the wheel’s momentum: what is drawn or selected stays under
 test('a middle press during the momentum opens a tab', async ({ page, context }) => {
   await open(page);
   await motionReady(page);
-  await jump(page, 300);
+  await jump(page, 900);
   await scrollEnded(page);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
   // Upwards, so that the bar is there.
   await page.mouse.move(700, 600);
   await page.mouse.wheel(0, -250);
-  await expect.poll(() => scrollY(page)).toBeLessThan(300);
+  await expect.poll(() => scrollY(page)).toBeLessThan(900);
   await expect(page.locator('header')).not.toHaveAttribute('data-hidden');
   const box = await link.boundingBox();
   const opened = context.waitForEvent('page');
-  await page.mouse.wheel(0, 100);
+  await page.mouse.wheel(0, -100);
   await page.mouse.move((box?.x ?? 0) + 15, (box?.y ?? 0) + 12);
   await page.mouse.down({ button: 'middle' });
   await page.mouse.up({ button: 'middle' });

@@ -36,7 +36,7 @@ test('a filter takes posts away and leaves those that stay in their column as th
 
 test('the filter: All first, its own address, the page stays where it is', async ({ page }) => {
   await open(page, BLOG);
-  const filter = page.getByRole('navigation', { name: 'Lines' }).getByRole('link');
+  const filter = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link');
   await expect(filter).toHaveText([
     /^All/,
     /^Web/,
@@ -149,7 +149,7 @@ test('an unknown post and an unknown category show the grid with a plain note', 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));
   await open(page, `${BLOG}?category=gossip`);
-  await expect(page.getByRole('status')).toHaveText('There is no line of that name. Here is everything.');
+  await expect(page.getByRole('status')).toHaveText('There is no subject of that name. Here are all the notes.');
   await expect(page.locator('[data-post]')).toHaveCount(19);
 });
 
