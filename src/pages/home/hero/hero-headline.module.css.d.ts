@@ -6,6 +6,7 @@ interface CssExports {
   'letter': string;
   'phrase': string;
   'said': string;
+  'space': string;
   'typed': string;
   'word': string;
 }

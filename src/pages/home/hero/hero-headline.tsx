@@ -2,12 +2,19 @@ import { Fragment, type RefObject } from 'react';
 import { type HeroWord, phrases } from '../../../content/hero.ts';
 import type { Language } from '../../../i18n/keys.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { letterBox } from './letter-box.ts';
 import { letterWidth } from './letter-width.ts';
 import styles from './hero-headline.module.css';
 
 const places = ['first', 'accent', 'last'] as const;
 
-/** One word, each letter at the width it is spoken at. `from` counts the phrase's characters, spaces included. */
+/** By which the last word's widths are multiplied on a phone: \`--squeeze\` in the style sheet. */
+const SQUEEZE = 0.72;
+
+/**
+ * One word, each letter at the width it is spoken at, in a box that is as wide as the letter is in our own face: one that
+ * comes late moves nothing. `from` counts the phrase's characters, spaces included.
+ */
 function Word({
   word,
   place,
@@ -23,18 +30,23 @@ function Word({
   const letters = [...t(word.text)];
   return (
     <span className={styles.word} data-place={place}>
-      {letters.map((letter, index) => (
-        <span
-          key={index}
-          className={styles.letter}
-          data-letter={from + index + 1}
-          style={{
-            '--w': letterWidth(index, letters.length, word.mean[language], word.swing),
-          }}
-        >
-          {letter}
-        </span>
-      ))}
+      {letters.map((letter, index) => {
+        const width = letterWidth(index, letters.length, word.mean[language], word.swing);
+        return (
+          <span
+            key={index}
+            className={styles.letter}
+            data-letter={from + index + 1}
+            style={{
+              '--w': width,
+              '--box': letterBox(letter, width),
+              '--squeezed': place === 'last' ? letterBox(letter, width, SQUEEZE) : undefined,
+            }}
+          >
+            {letter}
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -59,7 +71,7 @@ export function HeroHeadline({ scene }: { scene: RefObject<HTMLSpanElement | nul
             <span key={id} className={styles.phrase} data-part="phrase" data-length={texts.join(' ').length}>
               {words.map((word, index) => (
                 <Fragment key={word.text}>
-                  {index > 0 && ' '}
+                  {index > 0 && <span className={styles.space}> </span>}
                   <Word
                     word={word}
                     place={places[index] ?? 'last'}

@@ -1,6 +1,6 @@
 /** The narrowest and widest that Anybody can be set (its `wdth` axis). */
-const NARROW = 50;
-const WIDE = 150;
+export const NARROW = 50;
+export const WIDE = 150;
 
 /**
  * The width of one letter in a word that is spoken: narrow where the word begins and ends, wide in its middle,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typewriterTimes } from '../../../../src/pages/home/hero/typewriter-times.ts';
+import { phrases } from '../../../../src/content/hero.ts';
+import { letterBox } from '../../../../src/pages/home/hero/letter-box.ts';
 import { letterWidth } from '../../../../src/pages/home/hero/letter-width.ts';
 
 describe('typewriter', () => {
@@ -26,5 +28,17 @@ describe('typewriter', () => {
     expect(letterWidth(2, 5, 140, 90)).toBeLessThanOrEqual(150);
     expect(letterWidth(0, 5, 60, 90)).toBeGreaterThanOrEqual(50);
     expect(letterWidth(0, 0, 80, 20)).toBe(80);
+  });
+
+  test('each letter of the headlines has its room before the face has come', async () => {
+    const { messages: en } = await import('../../../../src/i18n/messages/home.en.ts');
+    const { messages: fr } = await import('../../../../src/i18n/messages/home.fr.ts');
+    const words = phrases.flatMap((phrase) => phrase.words.map(({ text }) => text as keyof typeof en));
+    const letters = words.flatMap((key) => [...en[key], ...fr[key]]);
+    expect(letters.filter((letter) => letterBox(letter, 100) === undefined)).toEqual([]);
+    // Plain, in the middle between narrowest and widest, and never narrower than the face goes.
+    expect(letterBox('E', 78)).toBe(0.433);
+    expect(letterBox('E', 100)).toBeCloseTo(0.593 - 22 * 0.0006, 3);
+    expect(letterBox('E', 60, 0.72)).toBeCloseTo(0.229 + 18 * 0.0006, 3);
   });
 });

@@ -1,0 +1,47 @@
+import { NARROW, WIDE } from './letter-width.ts';
+
+/** How wide Anybody sets each letter of the headlines at its narrowest and at its widest, in thousandths of an em. In between it is in proportion. */
+const advances: Record<string, readonly [narrow: number, wide: number]> = {
+  C: [337, 1075],
+  E: [229, 957],
+  a: [348, 1053],
+  b: [337, 1060],
+  c: [343, 979],
+  d: [338, 1069],
+  e: [342, 1055],
+  g: [338, 1075],
+  h: [337, 1045],
+  i: [174, 454],
+  l: [170, 454],
+  n: [337, 1038],
+  o: [337, 1063],
+  p: [337, 1060],
+  q: [338, 1062],
+  r: [337, 1032],
+  s: [345, 1036],
+  t: [254, 848],
+  u: [340, 1034],
+  v: [355, 983],
+  w: [579, 1423],
+  y: [369, 960],
+  é: [342, 1055],
+};
+
+/** The width at which letters stand as the face sets them: narrower ones stand wider apart, wider ones closer. */
+const PLAIN = 78;
+const TRACKING = 0.0006;
+
+/**
+ * The room of a letter, its tracking included: known before the face has come.
+ * @param width on the `wdth` axis
+ * @param squeeze by what the face is set narrower than that
+ * @returns em, to a thousandth; nothing for a letter that no headline has, whose room the face decides
+ */
+export function letterBox(letter: string, width: number, squeeze = 1): number | undefined {
+  const advance = advances[letter];
+  if (!advance) return undefined;
+  const [narrow, wide] = advance;
+  const share = (Math.max(NARROW, width * squeeze) - NARROW) / (WIDE - NARROW);
+  const em = (narrow + (wide - narrow) * share) / 1000 + (PLAIN - width) * TRACKING;
+  return Math.round(em * 1000) / 1000;
+}

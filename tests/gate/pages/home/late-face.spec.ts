@@ -1,0 +1,83 @@
+/** The headline's letters stand where they are when the display face comes late. */
+import { frames } from '../../../support/at-rest.ts';
+import { expect, french, hydrated, sizes, test } from '../../../support/site.ts';
+
+for (const size of ['desktop', 'phone'] as const)
+  test.describe(size, () => {
+    test.use(sizes[size]);
+
+    test('a face that comes late moves nothing, in English or in French', async ({ page }) => {
+      let arrive = () => {};
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      // A document that takes its time does not wait for its fonts either.
+      await page.route('**/', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      // Without scenes: each letter stands.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as unknown as { value: number; sources: { node?: Element }[] };
+            (window as unknown as { shifts: unknown[] }).shifts.push([
+              value,
+              ...sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 20)}`),
+            ]);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await hydrated(page);
+      const letters = () =>
+        page
+          .locator('[data-letter]')
+          .evaluateAll((all) =>
+            all.map((one) =>
+              [one.getBoundingClientRect().left, one.getBoundingClientRect().top].map(Math.round),
+            ),
+          );
+      expect(await page.evaluate(() => document.fonts.check('800 20px Anybody'))).toBe(false);
+      const english = await letters();
+      arrive();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() => document.fonts.check('800 20px Anybody'));
+      await frames(page, 4);
+      const late = await letters();
+      expect(
+        late.map(([left = 0], at) => Math.abs(left - (english[at]?.[0] ?? 0))).filter((off) => off > 1),
+      ).toEqual([]);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: [number][] }).shifts);
+      const total = shifts.reduce((sum, [value]) => sum + value, 0);
+      // A word beside a figure moves by its own width's share: a ten-thousandth.
+      expect(total.toFixed(3), JSON.stringify(shifts)).toBe('0.000');
+
+      // A box is as wide as the letter in it, so that the table keeps to the face.
+      const look = () =>
+        page.locator('[data-part=phrase] [data-letter]').evaluateAll((all) =>
+          (all as HTMLElement[]).flatMap((letter) => {
+            const box = letter.getBoundingClientRect().width;
+            letter.style.inlineSize = 'auto';
+            const own = letter.getBoundingClientRect().width;
+            letter.style.inlineSize = '';
+            const size = Number.parseFloat(getComputedStyle(letter).fontSize);
+            const tracking = (78 - Number(letter.style.getPropertyValue('--w'))) * 0.0006 * size;
+            return Math.abs(box - own - tracking) > 1 + size / 100
+              ? [`${letter.textContent}: ${box}, ${own + tracking}`]
+              : [];
+          }),
+        );
+      expect(await look()).toEqual([]);
+      if (size === 'desktop') {
+        await french(page);
+        expect(await look()).toEqual([]);
+      }
+    });
+  });
