@@ -33,7 +33,11 @@ async function triggerOf({ trigger }: Case, page: Page, root: string): Promise<R
     },
     [root, trigger.part ?? ''] as const,
   );
-  const [start, end] = [seen.top - trigger.top * seen.height, seen.bottom - trigger.bottom * seen.height];
+  const start = seen.top - trigger.top * seen.height;
+  const end =
+    'bottom' in trigger
+      ? seen.bottom - trigger.bottom * seen.height
+      : seen.top - trigger.lastTop * seen.height;
   const both = { unit: 'px', tolerance: 2 };
   return [
     { what: TRIGGER.start, ...both, value: seen.start, wanted: () => start },

@@ -1,6 +1,6 @@
 /**
- * As the chart comes up the window, the cord runs out from the left, and the six bars grow from the base line in turn,
- * each with its jack, their values counting up with them.
+ * The first year stands. As the chart comes up the window, the cord runs on from it, and the five bars after it grow from
+ * the base line in turn, each with its jack, their values counting up with them.
  */
 import { counter } from '../../../components/count/counted.ts';
 import { gsap } from '../../../motion/gsap.ts';
@@ -11,6 +11,8 @@ const config = {
   growth: 0.45,
   /** How high a bar is before it grows, a share of its height. */
   from: 0.04,
+  /** How long its jack and its value take to appear, a share of its growth. */
+  appear: 0.2,
   /** How much of the cord is still to come before the chart is seen, a share of its way. */
   run: 0.79,
 };
@@ -34,12 +36,13 @@ export const scene: Scene<BarParts, typeof config> = {
     values: partList('market-bars', root, 'value'),
     cord: part('market-bars', root, 'cord'),
   }),
-  build({ bars, jacks, values, cord }, { growth, from, run }) {
+  build({ bars, jacks, values, cord }, { growth, from, appear, run }) {
     const timeline = gsap.timeline({ paused: true });
     timeline.fromTo(cord, { '--remaining': run }, { '--remaining': 0, duration: 1, ease: 'none' }, 0);
-    const counters = values.map(counter);
-    const step = bars.length > 1 ? (1 - growth) / (bars.length - 1) : 0;
-    bars.forEach((bar, index) => {
+    const [, ...grown] = bars;
+    const counters = values.slice(1).map(counter);
+    const step = grown.length > 1 ? (1 - growth) / (grown.length - 1) : 0;
+    grown.forEach((bar, index) => {
       timeline.fromTo(
         bar,
         { scaleY: from, transformOrigin: '50% 100%' },
@@ -47,9 +50,16 @@ export const scene: Scene<BarParts, typeof config> = {
         index * step,
       );
       timeline.fromTo(
-        jacks[index] ?? [],
+        jacks[index + 1] ?? [],
         { y: () => bar.offsetHeight * (1 - from) },
         { y: 0, duration: growth, ease: 'none' },
+        index * step,
+      );
+      // In the first view a year that is still to come has no value yet.
+      timeline.fromTo(
+        [jacks[index + 1], values[index + 1]?.parentElement].filter((one) => one instanceof HTMLElement),
+        { opacity: 0 },
+        { opacity: 1, duration: growth * appear, ease: 'none' },
         index * step,
       );
       timeline.fromTo(
@@ -64,5 +74,5 @@ export const scene: Scene<BarParts, typeof config> = {
     });
     return timeline;
   },
-  scroll: ({ root }) => ({ trigger: root, start: 'top 92%', end: 'bottom 88%', scrub: true }),
+  scroll: ({ root }) => ({ trigger: root, start: 'top 45%', end: 'top 10%', scrub: true }),
 };

@@ -11,7 +11,7 @@ export const marketSizeCord: CordSpec = {
   from: () => [jack('2021')],
   to: [jack('2026')],
   radius: { ...defaultRadius, desktop: 13.5 },
-  path({ from, to, left, layout }) {
+  path({ from, to, left }) {
     const last = marketYears.length - 1;
     const step = (to.x - from.x) / last;
     const rise = (from.y - to.y) / (barHeight('550.3') - barHeight('93.5'));
@@ -21,22 +21,9 @@ export const marketSizeCord: CordSpec = {
     }));
     const first = over[0] ?? from;
     const edge = { x: left.x, y: first.y };
-    // Where there is a margin it comes down beside the chart; else in from the edge.
-    const entry =
-      layout === 'desktop'
-        ? [
-            beside(edge, -90, -560),
-            beside(edge, 110, -545),
-            beside(edge, 262, -470),
-            beside(edge, 190, -380),
-            beside(edge, 48, -310),
-            beside(edge, 4, -190),
-            beside(edge, 14, -60),
-            beside(edge, from.x * 0.62, 6),
-          ]
-        : [beside(edge, -60, 4), beside(edge, 0, 3)];
     return [
-      ...entry,
+      beside(edge, -60, 4),
+      beside(edge, 0, 3),
       ...over,
       { x: to.x - step * 0.42, y: to.y - 62 },
       beside(to, -26, -104),

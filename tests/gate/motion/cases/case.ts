@@ -18,7 +18,7 @@ export type Case = {
   /** Its clock is the scroll: it is checked where the page is scrolled to. */
   scrubbed?: true;
   /** Between which places of the page the scroll drives it: which edge of the root, or of a part, is how far down the window. */
-  trigger?: { part?: string; top: number; bottom: number };
+  trigger?: { part?: string; top: number } & ({ bottom: number } | { lastTop: number });
   /** Its clock is the pointer: moves it to a share of its way. */
   point?: (page: Page, root: string, share: number) => Promise<void>;
   tracks?: (page: Page, root: string) => Promise<Track[]>;

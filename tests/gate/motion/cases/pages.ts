@@ -12,7 +12,7 @@ import { expect, jump, sizes } from '../../../support/site.ts';
 import { configOf } from '../config-of.ts';
 import { motionOf } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';
-import { type Case, at, inView, near, number, piece, times, track } from './case.ts';
+import { type Case, at, inView, near, number, piece, track } from './case.ts';
 
 const { slip, out, hold, push } = configOf<typeof plugInScene>('plug-in');
 const { distance } = configOf<typeof parallaxScene>('blog-parallax');
@@ -23,8 +23,8 @@ const marks = configOf<typeof rateMarksScene>('rate-marks');
 const trace = configOf<typeof scopeTraceScene>('scope-trace');
 const bars = configOf<typeof marketBarsScene>('market-bars');
 
-/** When one of the six bars begins, a share of the scroll: the last of them ends with it. */
-const barAt = (index: number) => (index * (1 - bars.growth)) / 5;
+/** When one of the five bars after the first begins, a share of the scroll: the last of them ends with it. */
+const barAt = (index: number) => ((index - 1) * (1 - bars.growth)) / 4;
 
 export const pages: Case[] = [
   {
@@ -59,16 +59,19 @@ export const pages: Case[] = [
     route: '/solutions/market-size',
     sizes: [sizes.desktop, sizes.tablet, at(920, 700)],
     scrubbed: true,
-    trigger: { top: 0.92, bottom: 0.88 },
+    trigger: { top: 0.45, lastTop: 0.1 },
     arrive: (page) => jump(page, 0),
     tracks: async () => [
-      ...times(6, (i) => track('[data-part=bar]', i, 'scaleY', piece(bars.from, 1, barAt(i), bars.growth))),
-      ...[93.5, 129.2, 178.4, 246.2, 387.45, 550.3].map((value, i) =>
+      track('[data-part=bar]', 0, 'scaleY', piece(1, 1, 0, 1)),
+      ...[1, 2, 3, 4, 5].map((i) =>
+        track('[data-part=bar]', i, 'scaleY', piece(bars.from, 1, barAt(i), bars.growth)),
+      ),
+      ...[129.2, 178.4, 246.2, 387.45, 550.3].map((value, at) =>
         track(
           '[data-part=jack]',
-          i,
+          at + 1,
           'y',
-          piece((value / 600) * 288 * (1 - bars.from), 0, barAt(i), bars.growth),
+          piece((value / 600) * 288 * (1 - bars.from), 0, barAt(at + 1), bars.growth),
         ),
       ),
     ],
