@@ -22,4 +22,5 @@ export const messages = {
     'On the rate card, chat goes up to 100,000 messages a month and the phone to 150,000 calls. Beyond that, call us.',
   'answers.q.5': 'What if our question is not here?',
   'answers.a.5': 'Ask a person: write to hello@allo.example or call +1 212 555 0142.',
+  'answers.hours': 'Every hour of the week has its lamp, and none is out. The one with a ring is now: ask.',
 };

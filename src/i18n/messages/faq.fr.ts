@@ -24,4 +24,6 @@ export const messages: Record<keyof typeof en, string> = {
     'Dans la grille, le chatbot va jusqu’à 100 000 messages par mois et le téléphone jusqu’à 150 000 appels. Au-delà, appelez-nous.',
   'answers.q.5': 'Et si notre question n’est pas ici ?',
   'answers.a.5': 'Demandez à quelqu’un : écrivez à hello@allo.example ou appelez le +1 212 555 0142.',
+  'answers.hours':
+    'Chaque heure de la semaine a sa lampe, et toutes sont allumées. La lampe cerclée, c’est maintenant : demandez.',
 };

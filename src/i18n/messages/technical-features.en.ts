@@ -35,4 +35,5 @@ export const messages = {
   'technical.contact.1': 'Bring your',
   'technical.contact.2': 'hardest questions.',
   'technical.contact.text': 'Book a demo and ask them.',
+  'technical.lamps': 'That is ten thousand lamps, of which one is out. It is in here somewhere.',
 };

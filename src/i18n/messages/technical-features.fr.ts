@@ -37,4 +37,5 @@ export const messages: Record<keyof typeof en, string> = {
   'technical.contact.1': 'Apportez vos',
   'technical.contact.2': 'vraies questions.',
   'technical.contact.text': 'Réservez une démo et posez-les.',
+  'technical.lamps': 'Soit dix mille lampes, dont une éteinte. Elle est là, quelque part.',
 };

@@ -1,0 +1,43 @@
+/** Every hour of the week has its lamp, and all are lit; a ring stands round the hour that it is where the visitor is. */
+import { useSyncExternalStore } from 'react';
+import { figureIn } from '../../../../content/figures.ts';
+import { useLanguage } from '../../../../i18n/language.tsx';
+import styles from './hours.module.css';
+
+const days = Array.from({ length: 7 }, (_, day) => day);
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+
+/** The hour of the week on the visitor's clock, from Monday's first. */
+function hourOfWeek(): number {
+  const now = new Date();
+  return ((now.getDay() + 6) % 7) * 24 + now.getHours();
+}
+const never = () => () => {};
+
+export function Hours() {
+  const { language, t } = useLanguage();
+  // The page is prerendered at another hour.
+  const now = useSyncExternalStore<number | null>(never, hourOfWeek, () => null);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <section className={styles.hours} data-section="hours" aria-labelledby="hours">
+      <h2 id="hours" className={styles.figure}>
+        {figureIn(language, '24/7')}
+      </h2>
+      <p className={styles.text}>{t('answers.hours')}</p>
+      <div className={styles.board} aria-hidden="true">
+        {days.map((day) => (
+          <p key={day} className={styles.day}>
+            <span>{weekday.format(MONDAY + day * DAY)}</span>
+            {hours.map((hour) => (
+              <i key={hour} data-now={day * 24 + hour === now || undefined} />
+            ))}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
