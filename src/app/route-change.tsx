@@ -32,7 +32,10 @@ function reveal(target: HTMLElement): void {
   const question = target.closest('details');
   if (question) {
     question.open = true;
-    question.querySelector('summary')?.focus({ preventScroll: true });
+    // Later than the browser, which lets go of the focus in the frame in which it has gone to a fragment.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => question.querySelector('summary')?.focus({ preventScroll: true })),
+    );
   }
   target.scrollIntoView({ behavior: 'instant' });
 }
