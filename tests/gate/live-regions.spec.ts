@@ -31,6 +31,8 @@ test('an industry that is chosen and a category that is unknown are heard', asyn
   expect((await said()).at(-1)).toContain('Retail');
   await page.goto('/resources/blog?category=gossip', { waitUntil: 'load' });
   await hydrated(page);
-  await expect(page.getByRole('status')).toHaveText('There is no subject of that name. Here are all the notes.');
+  await expect(page.getByRole('status')).toHaveText(
+    'There is no subject of that name. Here are all the notes.',
+  );
   expect(await said()).toEqual(['There is no subject of that name. Here are all the notes.']);
 });

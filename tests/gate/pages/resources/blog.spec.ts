@@ -149,7 +149,9 @@ test('an unknown post and an unknown category show the grid with a plain note', 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));
   await open(page, `${BLOG}?category=gossip`);
-  await expect(page.getByRole('status')).toHaveText('There is no subject of that name. Here are all the notes.');
+  await expect(page.getByRole('status')).toHaveText(
+    'There is no subject of that name. Here are all the notes.',
+  );
   await expect(page.locator('[data-post]')).toHaveCount(19);
 });
 
