@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.privacy.title.1': 'Rien',
   'page.privacy.title.2': 'ne part.',
   'page.privacy.lead':
-    'Cette page ne parle que de ce site : pas de cookies, pas de pistage, rien d’envoyé. Deux notes restent dans votre navigateur si vous touchez un interrupteur ; une troisième dure jusqu’à la fermeture de l’onglet.',
+    'Cette page ne parle que de ce site : pas de cookies, pas de pistage, rien d’envoyé. Deux notes restent dans votre navigateur si vous touchez un interrupteur ; deux autres durent jusqu’à la fermeture de l’onglet.',
   'privacy.ledger': 'Tout ce que ce site garde',
   'privacy.what': 'Quoi',
   'privacy.when': 'À partir de quand',
