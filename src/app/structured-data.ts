@@ -90,7 +90,6 @@ const service = (group: PricingGroup) => ({
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: /,\d\d$/.test(tier.price) ? tier.price.replace(',', '.') : tier.price.replaceAll(',', ''),
-        priceCurrency: 'USD',
         unitText: group.unit === 'pricing.minute' ? 'minute' : 'month',
       },
     }),

@@ -26,7 +26,8 @@ const WANTED: Record<string, string[]> = {
   Answer: ['text'],
   Service: ['name', 'provider', 'url', 'offers'],
   Offer: ['name', 'description'],
-  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
+  // Without a currency: the specification says dollars, and not whose.
+  UnitPriceSpecification: ['price', 'unitText'],
   Blog: ['@id', 'name', 'url'],
   Person: ['name', 'url'],
   ImageObject: ['url', 'width', 'height'],
