@@ -7,7 +7,6 @@ interface CssExports {
   'frame': string;
   'heading': string;
   'jack': string;
-  'lift': string;
   'line': string;
   'plug': string;
   'x': string;

@@ -37,8 +37,8 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     onBuild: (built) => built.play(),
   });
 
-  const onLeave = useModal(dialog, onClose);
-  const { close, onCancel, onClick } = useClosing(dialog, { scene, onLeave, onClose });
+  useModal(dialog, onClose);
+  const { close, onCancel, onClick } = useClosing(dialog, scene, onClose);
 
   return (
     <dialog

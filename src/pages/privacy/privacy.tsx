@@ -1,5 +1,6 @@
 /** Everything the site stores, as a table of three rows; the cord's plug is out. */
 import { Cord } from '../../cord/cord.tsx';
+import { Deferred } from '../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
@@ -19,39 +20,41 @@ export function Privacy() {
         <PageLead page="privacy" action="contact" variant="outline" className={styles.lead} />
         <Jack name="unplugged" className={styles.jack} />
       </div>
-      <table className={styles.ledger}>
-        <caption>{t('privacy.ledger')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('privacy.what')}</th>
-            <th scope="col">{t('privacy.when')}</th>
-            <th scope="col">{t('privacy.until')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kept.map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`privacy.${row}`)}</th>
-              <td>{t(`privacy.${row}.when`)}</td>
-              <td>{t(`privacy.${row}.until`)}</td>
+      <Deferred>
+        <table className={styles.ledger}>
+          <caption>{t('privacy.ledger')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('privacy.what')}</th>
+              <th scope="col">{t('privacy.when')}</th>
+              <th scope="col">{t('privacy.until')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.never}>
-        <FittedHeading name="privacy.never" />
-        <div>
-          <ul>
-            {never.map((line) => (
-              <li key={line}>
-                <Jack /> <span>{t(`privacy.never.${line}`)}</span>
-              </li>
+          </thead>
+          <tbody>
+            {kept.map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`privacy.${row}`)}</th>
+                <td>{t(`privacy.${row}.when`)}</td>
+                <td>{t(`privacy.${row}.until`)}</td>
+              </tr>
             ))}
-          </ul>
-          <p>{t('privacy.language')}</p>
+          </tbody>
+        </table>
+        <div className={styles.never}>
+          <FittedHeading name="privacy.never" />
+          <div>
+            <ul>
+              {never.map((line) => (
+                <li key={line}>
+                  <Jack /> <span>{t(`privacy.never.${line}`)}</span>
+                </li>
+              ))}
+            </ul>
+            <p>{t('privacy.language')}</p>
+          </div>
         </div>
-      </div>
-      <Cord spec={privacyCord} />
+        <Cord spec={privacyCord} />
+      </Deferred>
     </section>
   );
 }

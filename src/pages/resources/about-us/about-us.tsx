@@ -1,5 +1,6 @@
 /** The mission is the headline; beside it the values, and the team's portraits in a row that climbs to the right. */
 import { Cord } from '../../../cord/cord.tsx';
+import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { PageLead } from '../../../components/page-lead/page-lead.tsx';
@@ -20,7 +21,9 @@ export function AboutUs() {
           <p className={styles.text}>{t('company.mission.text')}</p>
           <Values />
         </div>
-        <TeamGrid layout="stair" />
+        <Deferred>
+          <TeamGrid layout="stair" />
+        </Deferred>
       </div>
       <Cord spec={teamGridCord} />
     </section>

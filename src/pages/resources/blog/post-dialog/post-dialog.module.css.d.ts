@@ -8,7 +8,6 @@ interface CssExports {
   'fields': string;
   'jack': string;
   'kind': string;
-  'lift-page': string;
   'neighbours': string;
   'panel': string;
   'sheet': string;

@@ -54,14 +54,14 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     if (!isLeft.current) onClose();
     isLeft.current = true;
   };
-  const onLeave = useModal(dialog, leave);
+  useModal(dialog, leave);
   useEffect(
     () => () =>
       document.querySelector<HTMLElement>(`[data-post="${slug.current}"] a`)?.focus({ preventScroll: true }),
     [],
   );
 
-  const { close, onCancel, onClick } = useClosing(dialog, { scene, onLeave, onClose: leave });
+  const { close, onCancel, onClick } = useClosing(dialog, scene, leave);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     close();
