@@ -15,7 +15,7 @@ export type PageContext = { complete: boolean };
 
 /** What the visitor asked for, in memory only. */
 let wanted: Language = 'en';
-/** What the next page will be in. */
+/** The language that the next page will be in. */
 export const wantedLanguage = (): Language => wanted;
 /** What is on screen. */
 let shown: Language = 'en';

@@ -1,5 +1,5 @@
 /**
- * Where the page stands at each entry of the history, px. The browser's own restoration knows nothing of pages that come in
+ * The place of the page at each entry of the history, px. The browser's own restoration knows nothing of pages that come in
  * by scripts, so this is kept for the tab: a reload, another site in between or a tab that was discarded forget nothing.
  */
 import { whenIdle } from '../browser/when-idle.ts';
@@ -44,8 +44,8 @@ const keyOfEntry = (): string | undefined => history.state?.key;
 
 /** An entry that the router has not made, the first one or a fragment's, has no key: without its own all would share one. */
 function nameEntry(): void {
-  const key = keyOfEntry() ?? Math.random().toString(36).slice(2, 10);
-  if (key !== keyOfEntry()) history.replaceState({ ...history.state, key }, '');
+  if (keyOfEntry()) return;
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
 const note = () => {
@@ -89,7 +89,7 @@ export function showEntry(key: string, from?: string): void {
   if (place !== undefined) known().set(key, place);
 }
 
-/** Where an entry was left, px; undefined for one that is new. */
+/** The place at which an entry was left, px; undefined for a new one. */
 export function placeOf(key: string): number | undefined {
   const place = known().get(key);
   return Number.isFinite(place) ? place : undefined;

@@ -1,4 +1,4 @@
-/** What search engines read in a page: JSON-LD by schema.org, and as their own guides ask for it. */
+/** Structured data for search engines: JSON-LD by schema.org, and as the engines' own guides ask for it. */
 import { contact } from '../content/contact.ts';
 import { faq, type FaqItem, pageQuestions } from '../content/faq.ts';
 import { authorOf, type Post, posts, publishedAt } from '../content/posts.ts';
@@ -96,14 +96,16 @@ const service = (group: PricingGroup) => ({
   })),
 });
 
-/** Where the one who wrote a post is presented. */
-export const authorAddress = ({ author }: Post): string => inFull(href('team', { hash: author }));
+const memberAddress = (id: TeamMember['id']): string => inFull(href('team', { hash: id }));
+
+/** The address at which a post's author is presented. */
+export const authorAddress = ({ author }: Post): string => memberAddress(author);
 
 const person = ({ id, name, role }: TeamMember) => ({
   '@type': 'Person',
-  '@id': inFull(href('team', { hash: id })),
+  '@id': memberAddress(id),
   name,
-  url: inFull(href('team', { hash: id })),
+  url: memberAddress(id),
   jobTitle: t(role),
   worksFor: ORGANIZATION,
 });
