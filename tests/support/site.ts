@@ -42,6 +42,24 @@ export async function hydrated(page: Page): Promise<void> {
   await frames(page);
 }
 
+/** Opens a page whose scripts wait. Returns what lets them go, and waits until React has the page. */
+export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let go = () => {};
+  const waits = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  return async () => {
+    go();
+    await hydrated(page);
+  };
+}
+
 /**
  * Waits until GSAP has come and runs: it leaves its version in the window. With a mouse, Lenis marks the root when it
  * starts; a finger has only native scrolling.

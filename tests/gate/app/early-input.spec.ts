@@ -1,25 +1,6 @@
 /** What is typed, ticked, slid and chosen before the scripts have come is kept, and what hangs on it follows. */
-import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from '../../support/site.ts';
+import { expect, openEarly, test } from '../../support/site.ts';
 import { amount, field, finder, line, price, rows, slider } from '../pages/pricing/finder/finder.ts';
-
-/** Opens a page whose scripts wait. Returns what lets them go, and waits until React has the page. */
-async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let go = () => {};
-  const waits = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await waits;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  return async () => {
-    go();
-    await hydrated(page);
-  };
-}
 
 test('the price finder: number, slider and channels, over what the address says of the others', async ({
   page,

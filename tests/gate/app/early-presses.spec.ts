@@ -1,29 +1,10 @@
 /** Presses before React has taken the page over are heard. */
-import type { Page } from 'playwright/test';
-import { expect, hydrated, scrollY, sizes, test } from '../../support/site.ts';
-
-/** Opens a page whose scripts wait until they are let go. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor({ state: 'attached' });
-  return async () => {
-    release();
-    await hydrated(page);
-  };
-}
+import { expect, openEarly, scrollY, sizes, test } from '../../support/site.ts';
 
 test('theme, language and a service card, each pressed twice while the scripts are on their way', async ({
   page,
 }) => {
-  const release = await openWithoutScripts(page, '/');
+  const release = await openEarly(page, '/');
   const theme = page.getByRole('button', { name: /dark theme/ });
   const card = page.locator('[data-service=phone]').getByRole('button');
   for (const button of [theme, page.getByRole('button', { name: 'FR, switch to French' })]) {
@@ -42,7 +23,7 @@ test('theme, language and a service card, each pressed twice while the scripts a
 });
 
 test('a lever, a question and the message’s button', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/resources/support');
+  const release = await openEarly(page, '/resources/support');
   const button = page.locator('form').getByRole('button');
   await page.locator('form [name=name]').fill('Ada');
   await button.click();
@@ -50,7 +31,7 @@ test('a lever, a question and the message’s button', async ({ page }) => {
   await expect(page.locator('form [role=status] a').first()).toHaveAttribute('href', /^mailto:.*Ada/);
 
   await page.unrouteAll();
-  const releaseNext = await openWithoutScripts(page, '/services/website');
+  const releaseNext = await openEarly(page, '/services/website');
   const lever = page
     .locator('button[aria-pressed]')
     .filter({ hasText: 'before' })
@@ -64,7 +45,7 @@ test('a lever, a question and the message’s button', async ({ page }) => {
 });
 
 test('a post that is closed stays closed', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/resources/blog/sofa-first');
+  const release = await openEarly(page, '/resources/blog/sofa-first');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => {
@@ -81,7 +62,7 @@ test('a post that is closed stays closed', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(sizes.phone);
   test('the menu', async ({ page }) => {
-    const release = await openWithoutScripts(page, '/');
+    const release = await openEarly(page, '/');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

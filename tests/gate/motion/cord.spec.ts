@@ -6,23 +6,12 @@ import { inkOf } from '../../support/ink.ts';
 import { jump, open, sizes } from '../../support/site.ts';
 import { configOf } from './config-of.ts';
 import { expect, motionOf, test } from './fixture.ts';
+import { CORD, drawn } from './services-cord.ts';
 
 const { line, maxSway } = configOf<typeof cordScene>('cord');
 
-const CORD = '[data-cord=services]';
-
 /** The reading line, a share of the window's height. */
 const LINE = line / 100;
-
-/** Waits until the services' cord is laid out and has its way on the page, px. */
-const drawn = (page: Page) =>
-  expect
-    .poll(async () => {
-      await motionOf(page).runs(CORD);
-      const { start, end } = await motionOf(page).span(CORD);
-      return end - start;
-    })
-    .toBeGreaterThan(0);
 
 /** The lowest drawn pixel of the services' cord, px of the window; and whether its jack's lamp is lit. */
 const tip = async (page: Page) => {

@@ -1,22 +1,10 @@
 /** What a frame of the home page's cord costs. */
 import type { TestHooks } from '../../../src/motion/test-hooks.ts';
-import { expect, motionOf, test } from '../../gate/motion/fixture.ts';
+import { expect, test } from '../../gate/motion/fixture.ts';
+import { drawn } from '../../gate/motion/services-cord.ts';
 import { mainThread } from '../../measure/main-thread.ts';
 import { frames } from '../../support/at-rest.ts';
 import { open } from '../../support/site.ts';
-import type { Page } from 'playwright/test';
-
-const CORD = '[data-cord=services]';
-
-/** Waits until the services' cord is laid out and has its way on the page, px. */
-const drawn = (page: Page) =>
-  expect
-    .poll(async () => {
-      await motionOf(page).runs(CORD);
-      const { start, end } = await motionOf(page).span(CORD);
-      return end - start;
-    })
-    .toBeGreaterThan(0);
 
 test('cord: a frame of it costs under 2 ms of main thread with the processor slowed to a quarter', async ({
   motion,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../../src/content/routes.ts';
 import { frames } from '../../support/at-rest.ts';
-import { expect, french, hydrated, jump, open, test } from '../../support/site.ts';
+import { expect, french, jump, open, openEarly, test } from '../../support/site.ts';
 import { failures, translate } from '../../support/translator.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -78,19 +78,9 @@ for (const path of [...routes.map((route) => route.path), '/no-such-line', '/res
 
 for (const path of ['/', '/pricing', '/resources/support'])
   test(`${path} translated before its scripts have come goes on`, async ({ page, errors }) => {
-    let go = () => {};
-    const waits = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await waits;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('footer')).toBeAttached();
+    const takeOver = await openEarly(page, path);
     await translate(page, { blanks: true });
-    go();
-    await hydrated(page);
+    await takeOver();
     await french(page);
     await page.locator('footer a[href="/terms"]').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/terms');
