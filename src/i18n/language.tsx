@@ -42,6 +42,5 @@ export function useLanguage(): Value {
 /** For messages that are not the page's own: a change of language waits for them too, while this is on screen. */
 export function useMessages(name: MessagesName): void {
   const { language } = useLanguage();
-  const settled = messagesSettled(language, name);
-  if (settled) use(settled);
+  use(messagesSettled(language, name));
 }

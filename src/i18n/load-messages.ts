@@ -42,13 +42,17 @@ export async function loadMessages(language: Language, names: readonly MessagesN
 }
 
 /**
- * For React's `use`: null where the messages are here, else the same promise at each call. It settles with the first
- * attempt, and never rejects.
+ * For React's `use`, in each render: the same promise at each call, as React replays a component that it has interrupted
+ * and expects what it met before. It settles with the first attempt, and never rejects. React does not wait for one that
+ * says itself that it is fulfilled.
  */
-export function messagesSettled(language: Language, name: MessagesName): Promise<void> | null {
+export function messagesSettled(language: Language, name: MessagesName): Promise<void> {
   const file = `${name}.${language}`;
-  if (arrived.has(file)) return null;
-  const promise = settled.get(file) ?? loadFile(language, name).catch(() => {});
+  const promise =
+    settled.get(file) ??
+    (arrived.has(file)
+      ? Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+      : loadFile(language, name).catch(() => {}));
   settled.set(file, promise);
   return promise;
 }
