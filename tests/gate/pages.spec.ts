@@ -12,7 +12,7 @@ import { leftInEnglish } from '../support/left-in-english.ts';
 import { LIVE, listen } from '../support/live-regions.ts';
 import { noSidewaysScroll, nothingCutOff } from '../support/overflow.ts';
 import { specFacts } from './spec-facts.ts';
-import { clean, expect, french, hydrated, open, test, walk } from '../support/site.ts';
+import { clean, expect, french, hydrated, jump, open, scrollY, test, walk } from '../support/site.ts';
 
 /** Every live region of the site's pages; the phone's dialog has one more. */
 const liveRegions: Record<string, number> = {
@@ -55,8 +55,9 @@ for (const route of routes)
     expect(errors).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.locator('html')).not.toHaveAttribute('data-motion');
+    await jump(page, 0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     for (const alone of ['title', 'h1', 'main']) await expect(page.locator(alone)).toHaveCount(1);
     /** What can be followed or pressed in the first view. */
     const nextSteps = async () => {
