@@ -20,4 +20,15 @@ gsap.config({ autoSleep: 1 });
 // ScrollTrigger looks four times a second whether a scroll has ended. `refreshTriggers` tells it.
 ScrollTrigger.config({ syncInterval: 2 ** 31 - 1 });
 
+// A refresh goes to the top to measure, and back to the position that it has recorded. To have that one read anew it raises
+// the number of its memory by one, which is the current number where a resize has raised that one, too (gsap 3.15.0,
+// ScrollTrigger.js:396 and 423): the page would jump back to where it was before its last jump.
+let place = 0;
+ScrollTrigger.addEventListener('refreshInit', () => {
+  place = window.scrollY;
+});
+ScrollTrigger.addEventListener('refresh', () => {
+  if (Math.abs(window.scrollY - place) > 1) window.scrollTo({ top: place, behavior: 'instant' });
+});
+
 export { gsap, ScrollTrigger, useGSAP };

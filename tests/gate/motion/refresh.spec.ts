@@ -83,3 +83,21 @@ test('a refresh in the frame of a jump: the showcase shows the card that is in t
   }, end);
   await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '5');
 });
+
+test('a refresh right after a jump and a new size of the window leaves the page where it jumped to', async ({
+  motion,
+  page,
+}) => {
+  await open(page);
+  await visit(page, 'showcase');
+  await motion.ready('showcase');
+  const place = await (await motion.hooks()).evaluate(({ ScrollTrigger }) => {
+    ScrollTrigger.update();
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    // As when a telephone is turned: ScrollTrigger hears of it before it hears of the jump.
+    window.dispatchEvent(new Event('resize'));
+    ScrollTrigger.refresh();
+    return window.scrollY;
+  });
+  expect(place).toBe(300);
+});

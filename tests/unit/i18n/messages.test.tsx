@@ -1,5 +1,5 @@
 /** Messages that are not the page's own: a component waits for them in the midst of its hooks. */
-import { startTransition, Suspense, useRef } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { LanguageProvider, useMessages } from '../../../src/i18n/language.tsx';
@@ -11,8 +11,8 @@ vi.mock('../../../src/i18n/catalogue.ts', () => ({
 
 function Late() {
   useMessages('service-dialog');
-  const kept = useRef('whole');
-  return <p>{kept.current}</p>;
+  const [kept] = useState('whole');
+  return <p>{kept}</p>;
 }
 
 test('messages that arrive between two attempts of one render: the second meets what the first has met', async () => {
