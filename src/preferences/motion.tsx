@@ -3,7 +3,7 @@
  * system and the visitor's own switch allow it; the whole still version hangs on its absence.
  */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { read, write } from './storage.ts';
+import { onSavedElsewhere, read, write } from './storage.ts';
 import { usePageValue } from './use-page-value.ts';
 
 type Value = {
@@ -30,9 +30,10 @@ export const isFullMotion = () => document.documentElement.dataset.motion === 'f
 /** Whether the visitor asked for stillness, now. */
 export const isReduced = () => (choice ?? read(KEY)) === 'reduced';
 
+const mayMove = () => !failed && !isReduced() && !matchMedia(REDUCE).matches;
+
 function apply(): void {
-  if (!failed && !isReduced() && !matchMedia(REDUCE).matches)
-    document.documentElement.dataset.motion = 'full';
+  if (mayMove()) document.documentElement.dataset.motion = 'full';
   else delete document.documentElement.dataset.motion;
   dispatchEvent(new Event(KEY));
 }
@@ -55,16 +56,16 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const system = matchMedia(REDUCE);
-    const otherTab = (event: StorageEvent) => {
-      if (event.key !== KEY) return;
-      choice = event.newValue;
+    const end = onSavedElsewhere(KEY, (saved) => {
+      if (saved !== undefined) choice = saved;
       apply();
-    };
+    });
     system.addEventListener('change', apply);
-    addEventListener('storage', otherTab);
+    // Something may have changed since the head's script.
+    queueMicrotask(() => mayMove() !== isFullMotion() && apply());
     return () => {
       system.removeEventListener('change', apply);
-      removeEventListener('storage', otherTab);
+      end();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 /** Day shift (light) or night shift (dark): the saved value, else the system's; saved whenever the visitor changes it. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { themeTransition } from './theme-transition.ts';
-import { read, write } from './storage.ts';
+import { onSavedElsewhere, read, write } from './storage.ts';
 import { usePageValue } from './use-page-value.ts';
 
 export type Theme = 'light' | 'dark';
@@ -12,6 +12,8 @@ type Value = { theme: Theme; toggle: (lamp?: Element) => void };
 const KEY = 'allo:theme';
 const ThemeContext = createContext<Value | null>(null);
 
+/** The visitor's choice in this visit, which holds where storage is blocked too. */
+let choice: string | null = null;
 /** What the last press asked for, while its wipe has not begun; then the page itself says it. */
 let asked: Theme | null = null;
 
@@ -41,13 +43,20 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => show(initialTheme(read(KEY), system.matches));
-    const otherTab = (event: StorageEvent) => event.key === KEY && follow();
+    const follow = () => {
+      const theme = initialTheme(choice ?? read(KEY), system.matches);
+      if (theme !== onPage()) show(theme);
+    };
+    const end = onSavedElsewhere(KEY, (saved) => {
+      if (saved !== undefined) choice = saved;
+      follow();
+    });
     system.addEventListener('change', follow);
-    addEventListener('storage', otherTab);
+    // Something may have changed since the head's script.
+    queueMicrotask(follow);
     return () => {
       system.removeEventListener('change', follow);
-      removeEventListener('storage', otherTab);
+      end();
     };
   }, []);
 
@@ -58,6 +67,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
         // The page, not React's last snapshot, says what stands now.
         const next = (asked ?? onPage()) === 'dark' ? 'light' : 'dark';
         asked = next;
+        choice = next;
         write(KEY, next);
         themeTransition(() => show(next), lamp);
       },
