@@ -10,6 +10,7 @@ import type { Plugin } from 'vite';
 import { srcSet } from '../content/picture-files.ts';
 import { headScript } from '../preferences/head-script.ts';
 import { compress } from './compress.ts';
+import { darkWithoutScript } from './dark-without-script.ts';
 import { fileOf } from './addresses.ts';
 import { headerRules, type InlineHashes } from './headers.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
@@ -69,11 +70,13 @@ async function writePages(bundle: Bundle, out: string, base: string) {
   const template = readFileSync(join(out, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   const assets = pageAssets(manifest, out, base);
+  const dark = darkWithoutScript(out, base);
   const hashes = new Map<`/${string}`, InlineHashes>();
   for (const entry of bundle.entries) {
     const { html, head } = await bundle.render(entry.path);
     const page = assets
       .link(template, entry)
+      .replace('</head>', () => `${dark}</head>`)
       .replace('<!--head-->', () => head)
       .replace('<div id="root"', `$& data-page="${entry.page}"`)
       .replace('<!--app-->', () => html);
