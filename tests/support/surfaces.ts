@@ -1,0 +1,45 @@
+/** The surfaces that fields and scrollbars stand on, and the scheme that the browser draws them in. */
+
+export type Surface = { what: string; scheme: string; surface: 'light' | 'dark'; colour: string };
+
+/** Each field and each box that scrolls, with the scheme of its own and that of the surface it stands on. Runs in the page. */
+export function surfaces(): Surface[] {
+  const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  /** The first colour that is opaque enough to be seen as a surface, from 0 (black) to 255. */
+  const channels = (colour: string) => {
+    if (!paint) return [0, 0, 0, 0];
+    paint.clearRect(0, 0, 1, 1);
+    paint.fillStyle = colour;
+    paint.fillRect(0, 0, 1, 1);
+    return [...paint.getImageData(0, 0, 1, 1).data];
+  };
+  const surfaceOf = (element: Element | null): string => {
+    if (!element) return 'white';
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const [first = ''] = /(?:rgb|color)\([^)]*\)/.exec(backgroundImage) ?? [];
+    for (const colour of [first, backgroundColor])
+      if (colour && (channels(colour)[3] ?? 0) > 140) return colour;
+    // What a dialog scrolls lies in it.
+    if (element.matches('dialog'))
+      return surfaceOf(element.querySelector('[data-part=frame]') ?? element.firstElementChild);
+    return surfaceOf(element.parentElement);
+  };
+  const scrolls = (element: Element) => {
+    const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(element);
+    return /auto|scroll/.test(overflowX + overflowY) && scrollbarWidth !== 'none';
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => element.matches('input, textarea, select') || scrolls(element))
+    .map((element) => {
+      const colour = surfaceOf(element);
+      const [red = 0, green = 0, blue = 0] = channels(colour);
+      const bright = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+      return {
+        what: `${element.localName}.${element.className} ${element.getAttribute('name') ?? ''}`,
+        scheme: getComputedStyle(element).colorScheme.replace('only ', '').replace(' only', ''),
+        surface: bright > 0.45 ? ('light' as const) : ('dark' as const),
+        colour,
+      };
+    });
+}
