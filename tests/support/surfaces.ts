@@ -28,18 +28,23 @@ export function surfaces(): Surface[] {
     const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(element);
     return /auto|scroll/.test(overflowX + overflowY) && scrollbarWidth !== 'none';
   };
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.checkVisibility())
-    .filter((element) => element.matches('input, textarea, select') || scrolls(element))
-    .map((element) => {
-      const colour = surfaceOf(element);
-      const [red = 0, green = 0, blue = 0] = channels(colour);
-      const bright = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-      return {
-        what: `${element.localName}.${element.className} ${element.getAttribute('name') ?? ''}`,
-        scheme: getComputedStyle(element).colorScheme.replace('only ', '').replace(' only', ''),
-        surface: bright > 0.45 ? ('light' as const) : ('dark' as const),
-        colour,
-      };
-    });
+  return (
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      // What is drawn by the label around it.
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .filter((element) => element.matches('input, textarea, select') || scrolls(element))
+      .map((element) => {
+        const colour = surfaceOf(element);
+        const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => (channel / 255) ** 2.2);
+        const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        return {
+          what: `${element.localName}.${element.className} ${element.getAttribute('name') ?? ''}`,
+          scheme: getComputedStyle(element).colorScheme.replace('only ', '').replace(' only', ''),
+          // Black words are the clearer ones on it, or white ones.
+          surface: luminance > 0.179 ? ('light' as const) : ('dark' as const),
+          colour,
+        };
+      })
+  );
 }
