@@ -89,8 +89,11 @@ export function Footer() {
       </div>
       <div className={styles.word} aria-hidden="true" translate="no">
         <span>
-          <span>All</span>
-          <span data-part="o">o</span>
+          {[...'Allo'].map((letter, index) => (
+            <span key={index} data-part={letter === 'o' ? 'o' : undefined}>
+              {letter}
+            </span>
+          ))}
         </span>
         <div className={styles.handset} data-part="handset">
           <Picture name="misc/handset-cutout" alt="" sizes="26vw" />

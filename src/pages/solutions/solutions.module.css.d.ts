@@ -11,7 +11,6 @@ interface CssExports {
   'modules': string;
   'rack': string;
   'solutions': string;
-  'title': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

@@ -17,7 +17,7 @@ export function Solutions() {
   const { t } = useLanguage();
   return (
     <section className={styles.solutions} data-section="solutions">
-      <FittedHeading level={1} name="page.solutions.title" className={styles.title} />
+      <FittedHeading level={1} name="page.solutions.title" />
       <PageLead page="solutions" action="consultation" variant="primary" row className={styles.lead} />
       <Deferred>
         <div className={styles.rack}>

@@ -13,7 +13,6 @@ interface CssExports {
   'specification': string;
   'technical': string;
   'tick': string;
-  'title': string;
   'top': string;
   'trace': string;
 }

@@ -30,7 +30,7 @@ export function TechnicalFeatures() {
   return (
     <section className={styles.technical} data-section="technical-features">
       <div className={styles.top}>
-        <FittedHeading level={1} name="page.technical-features.title" className={styles.title} />
+        <FittedHeading level={1} name="page.technical-features.title" />
         <Levers active={active} onChoose={choose} />
       </div>
       <PageLead page="technical-features" action="book-demo" variant="primary" row className={styles.lead} />
