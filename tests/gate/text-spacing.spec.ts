@@ -1,0 +1,21 @@
+/** A reader's own text spacing (WCAG 1.4.12) and longer headings on the pages that they would hurt most; `long/windows` has them all. */
+import { resize } from '../support/at-rest.ts';
+import { cutHeadings, hiddenBySpacing } from '../support/reader-checks.ts';
+import { expect, open, test } from '../support/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of ['/services/website', '/resources/team', '/solutions/technical-features'])
+  test(`${path}: words spaced out, and headings a third longer, stay whole`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await resize(page, width, height);
+      expect.soft(await hiddenBySpacing(page), `${width} px`).toEqual([]);
+      expect.soft(await cutHeadings(page), `${width} px, longer headings`).toEqual([]);
+    }
+  });

@@ -1,0 +1,58 @@
+/**
+ * A reader's own text spacing (WCAG 1.4.12), and headings that another language makes a third longer: beyond what the page does
+ * without them, no words are cut off or lie on others.
+ */
+import { type BrowserContext, type Page } from 'playwright/test';
+import { posts } from '../../../src/content/posts.ts';
+import { routes } from '../../../src/content/routes.ts';
+import { resize } from '../../support/at-rest.ts';
+import { cutHeadings, hiddenBySpacing } from '../../support/reader-checks.ts';
+import { expect, hydrated, test as base, walk } from '../../support/site.ts';
+
+const windows = [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+] as const;
+
+/** One page for all routes of a worker: what they share is fetched once. */
+const test = base.extend<object, { still: Page; moving: Page }>({
+  still: [
+    async ({ browser }, use) => use(await pageOf(browser.newContext({ reducedMotion: 'reduce' }))),
+    { scope: 'worker' },
+  ],
+  moving: [async ({ browser }, use) => use(await pageOf(browser.newContext())), { scope: 'worker' }],
+});
+const pageOf = async (context: Promise<BrowserContext>) => (await context).newPage();
+
+async function toFrench(page: Page): Promise<void> {
+  const toggle = page.locator('header button').filter({ hasText: 'FR' }).first();
+  await toggle.evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+}
+
+const paths = [...routes.map(({ path }) => path), `/resources/blog/${posts[1]?.slug}`, '/no-such-line'];
+
+for (const version of ['still', 'moving'] as const)
+  for (const path of paths)
+    test(`${path}, ${version}`, async ({ still, moving, baseURL }) => {
+      test.slow();
+      const page = version === 'still' ? still : moving;
+      await resize(page, 1440, 900);
+      await page.goto(`${baseURL}${path}`, { waitUntil: 'load' });
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
+      for (const language of ['en', 'fr']) {
+        if (language === 'fr') await toFrench(page);
+        for (const [width, height] of windows) {
+          await resize(page, width, height);
+          // What comes in has come.
+          if (version === 'moving') await walk(page);
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          const at = `${language}, ${width} × ${height}`;
+          expect.soft(await hiddenBySpacing(page), at).toEqual([]);
+          if (version === 'still') expect.soft(await cutHeadings(page), `${at}, longer headings`).toEqual([]);
+        }
+      }
+    });

@@ -1,0 +1,34 @@
+/** What a reader, or a translator for one, may do to a page's words. Both run in the page. */
+
+/** The text spacing of WCAG 1.4.12 as a style sheet of the reader's own, stronger than anything the page says; or its end. */
+export function setTextSpacing(on: boolean): void {
+  const stronger = ':not(#\\#):not(#\\#):not(#\\#)';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    ${stronger} { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p${stronger} { margin-block-end: 2em !important; }`);
+  document.adoptedStyleSheets = on ? [sheet] : [];
+}
+
+/**
+ * Makes every heading a third longer, as another language might: by longer words or by more of them; or gives it back its
+ * own. What is drawn letter by letter is no text that a translator would touch.
+ */
+export function lengthenHeadings(by: 'longer words' | 'more words' | null): void {
+  const store = window as unknown as { ownTexts?: Map<Text, string> };
+  for (const [node, text] of store.ownTexts ?? []) node.data = text;
+  store.ownTexts = new Map();
+  if (!by) return;
+  const third = (text: string) => text.slice(0, Math.ceil(text.length / 3)).trim();
+  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      if (!node.data.trim() || node.parentElement?.closest('[data-letter]')) continue;
+      store.ownTexts.set(node, node.data);
+      node.data =
+        by === 'more words'
+          ? `${node.data} ${third(node.data)}`
+          : node.data.replace(/\p{L}{2,}/gu, (word) => word + third(word).toLowerCase());
+    }
+  }
+}
