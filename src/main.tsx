@@ -7,6 +7,7 @@ import { ignoreSelecting } from './browser/presses.ts';
 import { Providers } from './app/providers.tsx';
 import { prefetchPages } from './app/prefetch.ts';
 import { wantedLanguage } from './app/language-route.tsx';
+import { turnPages } from './app/page-transition.ts';
 import { createRouter, loadPage, ready } from './app/router.tsx';
 import { reloadForMissingChunk } from './app/missing-chunk.ts';
 import { routeAt, spelling } from './content/routes.ts';
@@ -21,8 +22,12 @@ await new Promise((resolve) => setTimeout(resolve));
 const router = createRouter();
 reloadForMissingChunk(router);
 await ready(router);
+turnPages(router);
 
-if (import.meta.env.DEV) await import('./dev/devtools.ts');
+if (import.meta.env.DEV) {
+  await import('./dev/devtools.ts');
+  await import('./dev/transitions.ts');
+}
 const app = (
   <StrictMode>
     <Providers>

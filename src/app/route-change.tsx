@@ -1,7 +1,7 @@
 /**
  * A change of address: scroll inertia ends at once. A page that a link leads to stands at its top, or at the place that the
- * fragment names; Back and Forward at the position that was left; and focus moves to the page's heading. Where motion is
- * wanted, another page comes up from half its strength. A link that says `preventScrollReset`, such as a filter's or a
+ * fragment names; Back and Forward at the position that was left; and focus moves to the page's heading. How one page passes
+ * into the next is in `page-transition.ts`. A link that says `preventScrollReset`, such as a filter's or a
  * post's, moves nothing.
  *
  * The document's first position is the browser's affair, which restores it before any script has come; where it could not,
@@ -12,11 +12,7 @@ import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'r
 import { layOutAtOnce } from '../browser/laid-out.ts';
 import { slugAt } from '../content/routes.ts';
 import { jumpTo, stopInertia } from '../motion/scroll.ts';
-import { isFullMotion } from '../preferences/motion.tsx';
 import { notePlaces, placeOf, showEntry } from './places.ts';
-
-/** How a new page comes up, ms. */
-const FADE: KeyframeAnimationOptions = { duration: 220, easing: 'ease-out' };
 
 /** What a fragment names, or null where it names nothing or is badly written. */
 function elementAt(hash: string): HTMLElement | null {
@@ -93,8 +89,6 @@ export function RouteChange() {
       else if (turned || type !== 'POP' || !hash) jumpTo(0);
       arrived.current = turned || (type !== 'POP' && !target);
     }
-    if (turned && isFullMotion())
-      document.getElementById('main')?.animate([{ opacity: 0.5 }, { opacity: 1 }], FADE);
   }, [key, page, hash, type, keeps]);
 
   useEffect(() => {

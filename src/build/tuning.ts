@@ -11,7 +11,7 @@ export function tuningPlugin(): Plugin {
       const { root } = server.config;
       server.middlewares.use('/__scene/', (request, response) => {
         const name = request.url?.slice(1) ?? '';
-        const stems = ['scene', 'effect'].map((kind) => `/${name}.${kind}.ts`);
+        const stems = ['scene', 'effect', 'transition'].map((kind) => `/${name}.${kind}.ts`);
         const file = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).find((path) =>
           stems.some((stem) => `/${path}`.endsWith(stem)),
         );

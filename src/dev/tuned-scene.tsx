@@ -73,7 +73,14 @@ function Trouble({ found, running, name, known }: TroubleProps) {
   if (!running) return <p>On its way.</p>;
   if ('build' in running.record && !running.timeline)
     return <p>It does not run at this size: it asks for {running.record.when.join(', ')}.</p>;
-  if (!('build' in running.record)) return <p>It follows the pointer, and has no timeline to scrub.</p>;
+  if (!('build' in running.record))
+    return (
+      <p>
+        {'target' in running.record
+          ? 'It follows the pointer, and has no timeline to scrub.'
+          : 'The browser plays it at the next change: it has no timeline to scrub.'}
+      </p>
+    );
   return null;
 }
 

@@ -1,32 +1,22 @@
 /**
  * What the visitor sees: the lamp in the bar glows, then the other shift's set wipes over the page from the right.
- * A view transition rather than a scene record: the browser holds both pictures of the page, which no timeline can.
- * A cut when motion is reduced or the browser has no view transitions. The wipe itself is in `styles/base.css`.
+ * A view transition rather than a scene record: the browser holds the picture of the old page, which no timeline can.
+ * A cut when motion is reduced or the browser has no view transitions. The wipe itself is in `styles/view-transitions.css`.
  */
 import { flushSync } from 'react-dom';
-import { isFullMotion } from './motion.tsx';
-
-/** A press during a wipe ends it and begins the next: only the last one clears up. */
-let last: ViewTransition | null = null;
+import { viewTransition } from '../browser/view-transition.ts';
+import { transition } from './change-of-shift.transition.ts';
 
 export function themeTransition(flip: () => void, lamp?: Element): void {
-  if (!isFullMotion() || !document.startViewTransition || document.querySelector('dialog[open]')) {
+  // A dialog's own set would stand before the wipe.
+  if (document.querySelector('dialog[open]')) {
     flip();
     return;
   }
-  lamp?.setAttribute('data-glow', '');
-  const root = document.documentElement;
-  root.dataset.themeTransition = 'old';
-  const transition = document.startViewTransition(() => {
-    flushSync(flip);
-    root.dataset.themeTransition = 'new';
-  });
-  last = transition;
-  // A wipe that is cut short by the next one is no error.
-  transition.ready.catch(() => {});
-  transition.finished.finally(() => {
-    if (transition !== last) return;
-    lamp?.removeAttribute('data-glow');
-    delete root.dataset.themeTransition;
+  viewTransition('theme', {
+    set: { '--wipe': `${transition.config.wipe}s` },
+    begin: () => lamp?.setAttribute('data-glow', ''),
+    change: () => flushSync(flip),
+    end: () => lamp?.removeAttribute('data-glow'),
   });
 }

@@ -14,7 +14,7 @@ const HEIGHT = 400;
 export type Camera = { page: Page; folder: string; name: string };
 
 /** Makes a picture small and writes it. */
-async function develop(
+export async function develop(
   taken: Buffer,
   { folder, name }: Camera,
   look: Look,

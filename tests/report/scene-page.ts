@@ -157,7 +157,7 @@ export function scenePage(scene: Scene, change: Change[]): string {
     </table>
     <p class="said">Tune it on the dev server: <a href="${tune}">${tune}</a>${hint ? ` (${hint})` : ''}</p>
     <h2>Trace</h2>
-    <p class="said">The film by day, recorded: ${ran.map((result) => (result.trace ? html`<a href="../${result.trace}">${windowTitles[result.window]}</a> ` : null))}</p>
+    <p class="said">${ran.some(({ trace }) => trace) ? 'The film by day, recorded: ' : 'The browser plays it: nothing is recorded. '}${ran.map((result) => (result.trace ? html`<a href="../${result.trace}">${windowTitles[result.window]}</a> ` : null))}</p>
     <pre tabindex="0">npx playwright show-trace report/${first?.trace}
 npm run tool -- report ${name}</pre>`,
   });

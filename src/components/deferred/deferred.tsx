@@ -1,8 +1,9 @@
 /**
- * What of a page may come a frame after its heading. It is prerendered with the page; where a link leads there, it follows
- * once the heading is painted, so that nobody waits for it.
+ * What of a page may come a frame after its first view. It is prerendered with the page; where a link leads there, it follows
+ * once the heading is painted, so that nobody waits for it. What the window shows of it comes at once: nothing that is seen
+ * moves later.
  */
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../preferences/use-hydrated.ts';
 import styles from './deferred.module.css';
@@ -13,6 +14,11 @@ export function Deferred({ children }: { children: ReactNode }) {
   const type = useNavigationType();
   // Back and Forward, and a fragment, lead to a place further down: its height is needed at once.
   const [isShown, setShown] = useState(!hydrated || hash !== '' || type === 'POP');
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The new page stands at its top, whatever the last one's position.
+    if (room.current && room.current.getBoundingClientRect().top + scrollY < innerHeight) setShown(true);
+  }, []);
   useEffect(() => {
     if (isShown) return;
     let task: ReturnType<typeof setTimeout>;
@@ -24,5 +30,5 @@ export function Deferred({ children }: { children: ReactNode }) {
       clearTimeout(task);
     };
   }, [isShown]);
-  return isShown ? children : <div className={styles.room} />;
+  return isShown ? children : <div ref={room} className={styles.room} />;
 }

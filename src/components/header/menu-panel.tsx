@@ -32,7 +32,9 @@ export function MenuPanel({ section }: { section: Section }) {
                 onFocus={() => setActive(page)}
               >
                 <Jack className={styles.jack} />
-                <span className={styles.name}>{t(`nav.${page}`)}</span>
+                <span className={styles.name} data-carried="">
+                  {t(`nav.${page}`)}
+                </span>
                 <span className={styles.line}>{t(`nav.${page}.line`)}</span>
                 {line && <span className={styles.number}>{t(line)}</span>}
               </Link>

@@ -81,7 +81,9 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                           <li key={page.path}>
                             <Link to={page.path} className={styles.tile} data-surface={surface}>
                               <span className={styles.line}>{service && t(service.line)}</span>
-                              <span className={styles.name}>{t(`nav.${page.page}`)}</span>
+                              <span className={styles.name} data-carried="">
+                                {t(`nav.${page.page}`)}
+                              </span>
                             </Link>
                           </li>
                         );

@@ -42,6 +42,8 @@ export function Navigation() {
 
   const hover = (path: string | null) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
+    // While the browser takes its picture of the old page a resting mouse leaves the bar and enters it again.
+    if (path && document.documentElement.dataset.transition === 'page') return;
     clearTimeout(timer.current);
     if (path && path !== open) hoveredAt.current = event.timeStamp;
     if (path) setOpen(path);

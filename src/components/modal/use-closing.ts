@@ -1,26 +1,38 @@
-import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { SceneHandle } from '../../motion/use-scene.ts';
 import { isOnItself } from '../../browser/presses.ts';
 import { useMotion } from '../../preferences/motion.tsx';
 
-/**
- * Closes a dialog, after its opening timeline has been played back where motion is wanted.
- * @param onClose called when the dialog may be taken away
- * @returns `close` for its buttons; `onCancel` and `onClick` for the dialog itself: Escape, and a press that begins and ends on the backdrop
- */
+/** Seconds in which it leaves, quick at first: what goes is waited for by nobody. */
+const LEAVE = { duration: 0.3, ease: 'power3.out' };
+
+type Closing = {
+  /** Where motion is wanted, its opening timeline is played back. */
+  scene: SceneHandle;
+  /** Called as it begins to leave: the page is the visitor's again. */
+  onLeave: () => void;
+  /** Called when the dialog may be taken away. */
+  onClose: () => void;
+};
+
+/** Closes a dialog. @returns `close` for its buttons; `onCancel` and `onClick` for the dialog itself: Escape, and a press that begins and ends on the backdrop */
 export function useClosing(
   dialog: RefObject<HTMLDialogElement | null>,
-  scene: SceneHandle,
-  onClose: () => void,
+  { scene, onLeave, onClose }: Closing,
 ) {
   const { fullMotion } = useMotion();
+  const leaving = useRef<gsap.core.Tween | null>(null);
+  // Whatever page it was on has gone: nothing is to be closed any more.
+  useEffect(() => () => void leaving.current?.kill(), []);
+
   const close = () => {
     const opening = scene.current?.timeline;
-    // A timeline that stands at its very start has nothing to reverse, and would never report back.
+    // A timeline that stands at its very start has nothing to play back.
     if (!opening || !fullMotion || opening.progress() === 0) return onClose();
+    if (leaving.current) return;
     dialog.current?.setAttribute('data-closing', '');
-    opening.timeScale(1.5).reverse();
-    opening.eventCallback('onReverseComplete', onClose);
+    leaving.current = opening.tweenTo(0, { ...LEAVE, onComplete: onClose });
+    onLeave();
   };
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();

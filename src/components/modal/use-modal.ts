@@ -5,9 +5,11 @@ import { useHydrated } from '../../preferences/use-hydrated.ts';
 /**
  * Opens a dialog over the page for as long as it is mounted; the page behind it is inert and does not scroll.
  * @param onClose called when the browser has closed it by itself, also before the page was taken over
+ * @returns gives the page back to the visitor, while the dialog is still to be seen on its way out
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: () => void): void {
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: () => void): () => void {
   const closed = useRef(onClose);
+  const release = useRef(() => {});
   const isPrerendered = useRef(!useHydrated());
   useEffect(() => {
     closed.current = onClose;
@@ -24,12 +26,23 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: 
     element.removeAttribute('open');
     element.showModal();
     // The event comes late: the dialog may be open again.
-    const onEvent = () => !element.open && closed.current?.();
+    const onEvent = () => !element.open && !element.inert && closed.current?.();
     element.addEventListener('close', onEvent);
+    release.current = () => {
+      unlock();
+      if (!('popover' in element)) return;
+      // As a popover it stays above the page and keeps its backdrop, and takes neither presses nor the focus.
+      element.inert = true;
+      element.close();
+      element.popover = 'manual';
+      element.showPopover();
+    };
     return () => {
+      release.current = () => {};
       element.removeEventListener('close', onEvent);
       element.close();
       unlock();
     };
   }, [dialog]);
+  return () => release.current();
 }

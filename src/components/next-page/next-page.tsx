@@ -17,7 +17,9 @@ export function NextPage({ page, to }: { page: PageWith<'onward'>; to: PageName 
         <span id="next-page" className={styles.text}>
           {t(`page.${page}.onward`)}
         </span>{' '}
-        <span className={styles.name}>{t(`nav.${to}`)}</span>
+        <span className={styles.name} data-carried="">
+          {t(`nav.${to}`)}
+        </span>
         <span className={styles.arrow}>
           <Icon name="arrow-right" size={34} weight={2.5} />
         </span>

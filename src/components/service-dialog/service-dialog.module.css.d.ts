@@ -7,6 +7,7 @@ interface CssExports {
   'frame': string;
   'heading': string;
   'jack': string;
+  'lift': string;
   'line': string;
   'plug': string;
   'x': string;

@@ -37,8 +37,8 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     onBuild: (built) => built.play(),
   });
 
-  useModal(dialog, onClose);
-  const { close, onCancel, onClick } = useClosing(dialog, scene, onClose);
+  const onLeave = useModal(dialog, onClose);
+  const { close, onCancel, onClick } = useClosing(dialog, { scene, onLeave, onClose });
 
   return (
     <dialog

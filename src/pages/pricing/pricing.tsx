@@ -44,8 +44,8 @@ export function Pricing() {
           ))}
         </ul>
       </nav>
+      <Finder />
       <Deferred>
-        <Finder />
         <div className={styles.sheet}>
           {pricing.map((group) => (
             <TierGroup key={group.id} group={group} />

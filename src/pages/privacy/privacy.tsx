@@ -1,6 +1,5 @@
 /** Everything the site stores, as a table of three rows; the cord's plug is out. */
 import { Cord } from '../../cord/cord.tsx';
-import { Deferred } from '../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
@@ -20,41 +19,39 @@ export function Privacy() {
         <PageLead page="privacy" action="contact" variant="outline" className={styles.lead} />
         <Jack name="unplugged" className={styles.jack} />
       </div>
-      <Deferred>
-        <table className={styles.ledger}>
-          <caption>{t('privacy.ledger')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('privacy.what')}</th>
-              <th scope="col">{t('privacy.when')}</th>
-              <th scope="col">{t('privacy.until')}</th>
+      <table className={styles.ledger}>
+        <caption>{t('privacy.ledger')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('privacy.what')}</th>
+            <th scope="col">{t('privacy.when')}</th>
+            <th scope="col">{t('privacy.until')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`privacy.${row}`)}</th>
+              <td>{t(`privacy.${row}.when`)}</td>
+              <td>{t(`privacy.${row}.until`)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {kept.map((row) => (
-              <tr key={row}>
-                <th scope="row">{t(`privacy.${row}`)}</th>
-                <td>{t(`privacy.${row}.when`)}</td>
-                <td>{t(`privacy.${row}.until`)}</td>
-              </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.never}>
+        <FittedHeading name="privacy.never" />
+        <div>
+          <ul>
+            {never.map((line) => (
+              <li key={line}>
+                <Jack /> <span>{t(`privacy.never.${line}`)}</span>
+              </li>
             ))}
-          </tbody>
-        </table>
-        <div className={styles.never}>
-          <FittedHeading name="privacy.never" />
-          <div>
-            <ul>
-              {never.map((line) => (
-                <li key={line}>
-                  <Jack /> <span>{t(`privacy.never.${line}`)}</span>
-                </li>
-              ))}
-            </ul>
-            <p>{t('privacy.language')}</p>
-          </div>
+          </ul>
+          <p>{t('privacy.language')}</p>
         </div>
-        <Cord spec={privacyCord} />
-      </Deferred>
+      </div>
+      <Cord spec={privacyCord} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 /** The mission, the values, the team, and a link to each page of the section. */
 import { Link } from 'react-router-dom';
 import { Cord } from '../../cord/cord.tsx';
-import { Deferred } from '../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -22,28 +21,26 @@ export function Resources() {
         <FittedHeading level={1} name="page.resources.title" />
         <PageLead page="resources" action="contact" variant="outline" row className={styles.text} />
       </div>
-      <Deferred>
-        <Mission />
-        <Values row />
-        <div className={styles.people}>
-          <TeamGrid layout="row" />
-        </div>
-        <nav className={styles.links} aria-label={t('company.more')}>
-          <ul>
-            {subPages('resources').map(({ path, page }) => (
-              <li key={path}>
-                <Link to={path}>
-                  <Jack />
-                  <strong>{t(`nav.${page}`)}</strong>
-                  <span>{t(`nav.${page}.line`)}</span>
-                  <Icon name="arrow-right" size={26} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <Cord spec={missionCord} />
-      </Deferred>
+      <Mission />
+      <Values row />
+      <div className={styles.people}>
+        <TeamGrid layout="row" />
+      </div>
+      <nav className={styles.links} aria-label={t('company.more')}>
+        <ul>
+          {subPages('resources').map(({ path, page }) => (
+            <li key={path}>
+              <Link to={path}>
+                <Jack />
+                <strong>{t(`nav.${page}`)}</strong>
+                <span>{t(`nav.${page}.line`)}</span>
+                <Icon name="arrow-right" size={26} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Cord spec={missionCord} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 /** The services page opens: its heading, its lead, and the four cards. */
-import { Deferred } from '../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { ServiceCards } from '../../components/service-cards/service-cards.tsx';
@@ -22,9 +21,7 @@ export function Services() {
           <FittedHeading name="services.title" />
           <p>{t('services.note')}</p>
         </div>
-        <Deferred>
-          <ServiceCards />
-        </Deferred>
+        <ServiceCards />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 /** The terms: four clauses, each as large as the page allows. */
 import { Cord } from '../../cord/cord.tsx';
-import { Deferred } from '../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
@@ -14,17 +13,15 @@ export function Terms() {
     <section className={styles.terms} data-section="terms">
       <FittedHeading level={1} name="page.terms.title" />
       <PageLead page="terms" action="contact" variant="outline" row className={styles.lead} />
-      <Deferred>
-        <ol className={styles.clauses}>
-          {([1, 2, 3, 4] as const).map((n) => (
-            <li key={n}>
-              <Jack name={n === 1 ? 'clause' : undefined} className={styles.jack} />
-              <p>{t(`terms.${n}`)}</p>
-            </li>
-          ))}
-        </ol>
-        <Cord spec={termsCord} />
-      </Deferred>
+      <ol className={styles.clauses}>
+        {([1, 2, 3, 4] as const).map((n) => (
+          <li key={n}>
+            <Jack name={n === 1 ? 'clause' : undefined} className={styles.jack} />
+            <p>{t(`terms.${n}`)}</p>
+          </li>
+        ))}
+      </ol>
+      <Cord spec={termsCord} />
     </section>
   );
 }

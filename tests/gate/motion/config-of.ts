@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { configBlock } from '../../../src/dev/config-source.ts';
 
-/** The file of a scene or pointer effect, from the repository. @throws where there is none */
+/** The file of a scene, a pointer effect or a view transition, from the repository. @throws where there is none */
 export function sourceFile(scene: string): string {
   const file = readdirSync('src', { recursive: true, encoding: 'utf8' }).find((name) =>
-    ['scene', 'effect'].some((kind) => name.endsWith(`/${scene}.${kind}.ts`)),
+    ['scene', 'effect', 'transition'].some((kind) => name.endsWith(`/${scene}.${kind}.ts`)),
   );
   if (!file) throw new Error(`no scene and no effect is called ${scene}`);
   return `src/${file}`;

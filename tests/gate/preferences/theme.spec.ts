@@ -59,7 +59,7 @@ test('a second press during the wipe ends it: the page, the button and what is s
       wipes: document
         .getAnimations()
         .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-old(root)'),
-      marked: document.documentElement.hasAttribute('data-theme-transition'),
+      marked: document.documentElement.hasAttribute('data-transition'),
       dark: document.documentElement.classList.contains('dark'),
       saved: localStorage.getItem('allo:theme'),
     }));

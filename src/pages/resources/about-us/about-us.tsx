@@ -1,6 +1,5 @@
 /** The mission is the headline; beside it the values, and the team's portraits in a row that climbs to the right. */
 import { Cord } from '../../../cord/cord.tsx';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { PageLead } from '../../../components/page-lead/page-lead.tsx';
@@ -21,9 +20,7 @@ export function AboutUs() {
           <p className={styles.text}>{t('company.mission.text')}</p>
           <Values />
         </div>
-        <Deferred>
-          <TeamGrid layout="stair" />
-        </Deferred>
+        <TeamGrid layout="stair" />
       </div>
       <Cord spec={teamGridCord} />
     </section>

@@ -2,10 +2,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Cord } from '../../../cord/cord.tsx';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { type CategorySlug, categories, posts, postsOf } from '../../../content/posts.ts';
+import { type CategorySlug, categories, type PostSlug, posts, postsOf } from '../../../content/posts.ts';
 import { href } from '../../../content/routes.ts';
 import { jumpTo } from '../../../motion/scroll.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -15,8 +14,8 @@ import styles from './blog.module.css';
 import { Columns } from './columns.tsx';
 import { PostDialog } from './post-dialog/post-dialog.tsx';
 
-/** Where the grid's links lead; `grid` tells that the way back is one step. */
-export type PostDialogState = { grid?: true } | null;
+/** Where the grid's links lead; `grid`, the post that was pressed there, tells that the way back is one step. */
+export type PostDialogState = { grid?: PostSlug } | null;
 
 export function Blog() {
   const { t } = useLanguage();
@@ -84,11 +83,18 @@ export function Blog() {
         <p className={unknown ? styles.note : undefined} role="status">
           {unknown && t(unknown)}
         </p>
-        <Deferred>
-          <Columns category={category} hovered={hovered} search={query} />
-        </Deferred>
+        <Columns category={category} hovered={hovered} search={query} />
       </div>
-      {open && <PostDialog post={open} search={query} state={state as PostDialogState} onClose={close} />}
+      {open && (
+        <PostDialog
+          // One that is opened while another leaves is a dialog of its own.
+          key={(state as PostDialogState)?.grid}
+          post={open}
+          search={query}
+          state={state as PostDialogState}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

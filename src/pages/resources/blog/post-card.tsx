@@ -5,6 +5,7 @@ import { categories, type Post } from '../../../content/posts.ts';
 import { dateIn } from '../../../content/dates.ts';
 import { href } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import type { PostDialogState } from './blog.tsx';
 import styles from './post-card.module.css';
 
 /** `large` and `plain` have their cover on top, `side` a small one beside the words. */
@@ -26,7 +27,11 @@ export function PostCard({ post, form, search, first }: Props) {
       </div>
       <div className={styles.words}>
         <h3>
-          <Link to={href('blog', { slug: post.slug }) + search} state={{ grid: true }} preventScrollReset>
+          <Link
+            to={href('blog', { slug: post.slug }) + search}
+            state={{ grid: post.slug } satisfies PostDialogState}
+            preventScrollReset
+          >
             {t('title')}
           </Link>
         </h3>

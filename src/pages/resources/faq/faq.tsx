@@ -1,6 +1,5 @@
 /** Five questions, and a keypad whose five keys open them. */
 import { Cord } from '../../../cord/cord.tsx';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../../components/page-lead/page-lead.tsx';
@@ -20,29 +19,27 @@ export function Faq() {
         <FittedHeading level={1} name="page.faq.title" />
         <PageLead page="faq" action="contact" variant="outline" row className={styles.lead} />
       </div>
-      <Deferred>
-        <div className={styles.columns}>
-          <nav className={styles.pad} aria-label={t('answers.keys')}>
-            <Jack name="keypad" className={styles.jack} />
-            <ol>
-              {items.map(({ question }, index) => (
-                <li key={question}>
-                  <a href={`#faq-${index + 1}`} className={styles.key}>
-                    <span>{index + 1}</span>
-                    <span className="sr-only">{`${t('punctuation.colon')} ${t(question)}`}</span>
-                  </a>
-                </li>
-              ))}
-            </ol>
-            <p aria-hidden="true">{t('answers.keys')}</p>
-          </nav>
-          <div>
-            <h2 className="sr-only">{t('nav.faq')}</h2>
-            <Disclosure name="faq" items={items} openAt={0} />
-          </div>
+      <div className={styles.columns}>
+        <nav className={styles.pad} aria-label={t('answers.keys')}>
+          <Jack name="keypad" className={styles.jack} />
+          <ol>
+            {items.map(({ question }, index) => (
+              <li key={question}>
+                <a href={`#faq-${index + 1}`} className={styles.key}>
+                  <span>{index + 1}</span>
+                  <span className="sr-only">{`${t('punctuation.colon')} ${t(question)}`}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <p aria-hidden="true">{t('answers.keys')}</p>
+        </nav>
+        <div>
+          <h2 className="sr-only">{t('nav.faq')}</h2>
+          <Disclosure name="faq" items={items} openAt={0} />
         </div>
-        <Cord spec={faqCord} />
-      </Deferred>
+      </div>
+      <Cord spec={faqCord} />
     </section>
   );
 }

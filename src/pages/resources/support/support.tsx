@@ -1,6 +1,5 @@
 /** How to reach the company, and a form for a message. */
 import { Cord } from '../../../cord/cord.tsx';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -62,10 +61,8 @@ export function Support() {
           <span className={styles.anchor} data-jack="robot" />
         </div>
       </div>
-      <Deferred>
-        <ContactForm subject={subject} message={message} />
-        <Cord spec={supportCord} />
-      </Deferred>
+      <ContactForm subject={subject} message={message} />
+      <Cord spec={supportCord} />
     </section>
   );
 }

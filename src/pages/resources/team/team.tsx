@@ -1,6 +1,5 @@
 /** The team: three portraits, as large as the page allows. */
 import { Cord } from '../../../cord/cord.tsx';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { teamGridCord } from '../../../components/team-grid/team-grid.cord.ts';
@@ -14,10 +13,8 @@ export function Team() {
         <FittedHeading level={1} name="page.team.title" />
         <PageLead page="team" action="contact" variant="outline" className={styles.text} />
       </div>
-      <Deferred>
-        <TeamGrid layout="large" />
-        <Cord spec={teamGridCord} />
-      </Deferred>
+      <TeamGrid layout="large" />
+      <Cord spec={teamGridCord} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 /** One cable diagram in four bays: the steps of a project, with more wired in each. */
 import { useRef } from 'react';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { useCount } from '../../../components/count/use-count.ts';
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
@@ -52,29 +51,27 @@ export function Automation() {
           ))}
         </dl>
       </div>
-      <Deferred>
-        <div ref={diagram} className={styles.diagram} data-scene="demo-flow">
-          <CableDiagram shape="wide" className={styles.wide} />
-          <CableDiagram shape="tall" className={styles.tall} />
-          <i className={styles.token} data-part="token" aria-hidden="true" />
-          <h2 className="sr-only">{t('automation-page.steps')}</h2>
-          <ol className={styles.bays} data-part="gauge">
-            {automationSteps.map((step, bay) => (
-              <li key={step.name} className={styles.bay}>
-                <div className={styles.floor}>
-                  <h3 style={{ fontStretch: `${step.width}%` }}>{t(step.name)}</h3>
-                  <span className={styles.lamp} data-lit={bay === 3 || undefined}>
-                    <i />
-                  </span>
-                  <p>{t(step.text)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <DemoControls control={control} className={styles.controls} />
-        </div>
-        <Cord spec={automationCord} />
-      </Deferred>
+      <div ref={diagram} className={styles.diagram} data-scene="demo-flow">
+        <CableDiagram shape="wide" className={styles.wide} />
+        <CableDiagram shape="tall" className={styles.tall} />
+        <i className={styles.token} data-part="token" aria-hidden="true" />
+        <h2 className="sr-only">{t('automation-page.steps')}</h2>
+        <ol className={styles.bays} data-part="gauge">
+          {automationSteps.map((step, bay) => (
+            <li key={step.name} className={styles.bay}>
+              <div className={styles.floor}>
+                <h3 style={{ fontStretch: `${step.width}%` }}>{t(step.name)}</h3>
+                <span className={styles.lamp} data-lit={bay === 3 || undefined}>
+                  <i />
+                </span>
+                <p>{t(step.text)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <DemoControls control={control} className={styles.controls} />
+      </div>
+      <Cord spec={automationCord} />
     </section>
   );
 }

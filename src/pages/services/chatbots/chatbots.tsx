@@ -1,7 +1,6 @@
 /** The page is the conversation: the headline is the bot's first message. */
 import { Cord } from '../../../cord/cord.tsx';
 import { useRef } from 'react';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { ChatField } from '../../../components/chat-thread/chat-field.tsx';
 import { ChatThread } from '../../../components/chat-thread/chat-thread.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
@@ -39,39 +38,37 @@ export function Chatbots() {
         <FittedHeading level={1} name="page.chatbots.title" />
         <Jack name="talking" className={styles.jack} />
       </div>
-      <Deferred>
-        <div ref={thread} className={styles.thread} data-scene="demo-chat">
-          <ChatThread
-            messages={chatbotMessages}
-            label={t('chatbots.thread')}
-            speakers={{ bot: t('chatbots.bot'), visitor: t('chatbots.visitor') }}
-            className={styles.messages}
-            messageClassName={styles.message}
-          />
-          <DemoControls control={control} />
-          <ChatField label={t('chatbots.field')} className={styles.field}>
-            <button type="button" disabled>
-              {t('chatbots.preview')}
-            </button>
-          </ChatField>
-        </div>
-        <div className={styles.floor}>
-          <PageLead page="chatbots" action="book-demo" variant="primary" className={styles.lead} />
-          <dl className={styles.facts}>
-            <div>
-              <dt>{t('chatbots.languages')}</dt>
-              <dd>
-                <Figure text="100+" />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('chatbots.hours')}</dt>
-              <dd>{figureIn(language, '24/7')}</dd>
-            </div>
-          </dl>
-        </div>
-        <Cord spec={chatbotsCord} />
-      </Deferred>
+      <div ref={thread} className={styles.thread} data-scene="demo-chat">
+        <ChatThread
+          messages={chatbotMessages}
+          label={t('chatbots.thread')}
+          speakers={{ bot: t('chatbots.bot'), visitor: t('chatbots.visitor') }}
+          className={styles.messages}
+          messageClassName={styles.message}
+        />
+        <DemoControls control={control} />
+        <ChatField label={t('chatbots.field')} className={styles.field}>
+          <button type="button" disabled>
+            {t('chatbots.preview')}
+          </button>
+        </ChatField>
+      </div>
+      <div className={styles.floor}>
+        <PageLead page="chatbots" action="book-demo" variant="primary" className={styles.lead} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('chatbots.languages')}</dt>
+            <dd>
+              <Figure text="100+" />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('chatbots.hours')}</dt>
+            <dd>{figureIn(language, '24/7')}</dd>
+          </div>
+        </dl>
+      </div>
+      <Cord spec={chatbotsCord} />
     </section>
   );
 }

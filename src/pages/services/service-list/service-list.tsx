@@ -32,7 +32,7 @@ export function ServiceList() {
               <span className={styles.line}>
                 <Jack /> <span>{t(serviceLines[page]?.line ?? 'line.1')}</span>
               </span>
-              <span className={styles.name} style={{ fontStretch: `${widths[page]}%` }}>
+              <span className={styles.name} style={{ fontStretch: `${widths[page]}%` }} data-carried="">
                 {t(`nav.${page}`)}
               </span>
               <span className={styles.text}>{t(`directory.${page}`)}</span>

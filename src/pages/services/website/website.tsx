@@ -1,7 +1,6 @@
 /** A switch turns one shop's website from before to after and back. Both are live markup. */
 import { useMemo, useRef, useState } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import type { Tour } from '../../../components/demo/demo-site.scene.ts';
 import { useDemo } from '../../../components/demo/use-demo.ts';
@@ -44,25 +43,23 @@ export function Website() {
         <span data-side="after">{t('website.after')}</span>
         <Jack name="lever" className={styles.jack} />
       </button>
-      <Deferred>
-        <DemoControls control={control} className={styles.controls} />
-        <div
-          className={styles.frame}
-          data-part="device"
-          data-showing={after ? 'after' : 'before'}
-          onClick={flip}
-          role="presentation"
-        >
-          <Jack name="window" className={styles.windowJack} />
-          <div className={styles.page} data-page="before" aria-hidden={after} inert={after}>
-            <OldSite />
-          </div>
-          <div className={styles.page} data-page="after" aria-hidden={!after} inert={!after}>
-            <NewSite />
-          </div>
+      <DemoControls control={control} className={styles.controls} />
+      <div
+        className={styles.frame}
+        data-part="device"
+        data-showing={after ? 'after' : 'before'}
+        onClick={flip}
+        role="presentation"
+      >
+        <Jack name="window" className={styles.windowJack} />
+        <div className={styles.page} data-page="before" aria-hidden={after} inert={after}>
+          <OldSite />
         </div>
-        <Cord spec={websiteCord} />
-      </Deferred>
+        <div className={styles.page} data-page="after" aria-hidden={!after} inert={!after}>
+          <NewSite />
+        </div>
+      </div>
+      <Cord spec={websiteCord} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 /** Six industries as radio buttons, each a jack; the card beside them tells the chosen one's story. */
 import { useEffect, useRef, useState } from 'react';
 import { useEarlyInput } from '../../../browser/use-early-input.ts';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Plug } from '../../../components/plug/plug.tsx';
 import { type IndustryId, industries } from '../../../content/industries.ts';
@@ -29,41 +28,39 @@ export function Industries() {
     <section className={styles.industries} data-section="industries">
       <FittedHeading level={1} name="page.industries.title" className={styles.title} />
       <p className={styles.lead}>{t('page.industries.lead')}</p>
-      <Deferred>
-        <div className={styles.panel}>
-          <fieldset ref={jacks} className={styles.jacks}>
-            <legend className="sr-only">{t('industries.board')}</legend>
-            {industries.map((industry) => (
-              <label key={industry.id} className={styles.jack} data-industry={industry.id}>
-                <input
-                  type="radio"
-                  name="industry"
-                  value={industry.id}
-                  checked={industry.id === chosen}
-                  onChange={() => setChosen(industry.id)}
-                />
-                <span className={styles.brass} data-jack={`industry-${industry.id}`}>
-                  <i className={styles.lamp} />
-                  <Plug className={styles.plug} />
-                </span>
-                <span className={styles.words}>
-                  <strong>{t(industry.name)}</strong>
-                  <span>{t(industry.line)}</span>
-                </span>
-              </label>
+      <div className={styles.panel}>
+        <fieldset ref={jacks} className={styles.jacks}>
+          <legend className="sr-only">{t('industries.board')}</legend>
+          {industries.map((industry) => (
+            <label key={industry.id} className={styles.jack} data-industry={industry.id}>
+              <input
+                type="radio"
+                name="industry"
+                value={industry.id}
+                checked={industry.id === chosen}
+                onChange={() => setChosen(industry.id)}
+              />
+              <span className={styles.brass} data-jack={`industry-${industry.id}`}>
+                <i className={styles.lamp} />
+                <Plug className={styles.plug} />
+              </span>
+              <span className={styles.words}>
+                <strong>{t(industry.name)}</strong>
+                <span>{t(industry.line)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.tray}>
+          <span className={styles.plugs} aria-hidden="true">
+            {resting.map((colour, index) => (
+              <i key={index} data-colour={colour} />
             ))}
-          </fieldset>
-          <div className={styles.tray}>
-            <span className={styles.plugs} aria-hidden="true">
-              {resting.map((colour, index) => (
-                <i key={index} data-colour={colour} />
-              ))}
-            </span>
-            <p>{t('industries.pull')}</p>
-          </div>
-          <IndustryCord chosen={chosen} />
+          </span>
+          <p>{t('industries.pull')}</p>
         </div>
-      </Deferred>
+        <IndustryCord chosen={chosen} />
+      </div>
       {connected && <Story industry={connected} />}
     </section>
   );

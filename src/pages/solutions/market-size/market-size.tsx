@@ -1,5 +1,4 @@
 /** The market: what it is worth, year by year, and where the growth is; every figure's width is data. */
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
@@ -33,25 +32,23 @@ export function MarketSize() {
             </dd>
           </div>
         </dl>
-        <PageLead page="market-size" action="book-demo" variant="primary" className={styles.lead} />
+        <PageLead page="market-size" action="book-demo" variant="primary" row className={styles.lead} />
       </div>
-      <Deferred>
-        <Chart />
-        <div className={styles.whom}>
-          <FittedHeading name="market.segments" />
-          <p>
-            <strong>{t('market.legend.wide')}</strong> <span>{t('market.legend.share')}</span>{' '}
-            <strong>{t('market.legend.tall')}</strong> <span>{t('market.legend.growth')}</span>
-          </p>
-        </div>
-        <Segments />
-        <div className={styles.end}>
-          <p>{t('market.end')}</p>
-          <Button variant="primary" href={askFor('demo')}>
-            {t('action.book-demo')}
-          </Button>
-        </div>
-      </Deferred>
+      <Chart />
+      <div className={styles.whom}>
+        <FittedHeading name="market.segments" />
+        <p>
+          <strong>{t('market.legend.wide')}</strong> <span>{t('market.legend.share')}</span>{' '}
+          <strong>{t('market.legend.tall')}</strong> <span>{t('market.legend.growth')}</span>
+        </p>
+      </div>
+      <Segments />
+      <div className={styles.end}>
+        <p>{t('market.end')}</p>
+        <Button variant="primary" href={askFor('demo')}>
+          {t('action.book-demo')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 /** Three tests as tabs, each drawn by an oscilloscope, and the specification. */
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
@@ -34,30 +33,28 @@ export function TechnicalFeatures() {
         <Levers active={active} onChoose={choose} />
       </div>
       <PageLead page="technical-features" action="book-demo" variant="primary" row className={styles.lead} />
-      <Deferred>
-        <Scope active={active} />
-        <h2 className="sr-only">{t('technical.specification')}</h2>
-        <dl className={styles.specification}>
-          {specification.map(({ before, value, label, width }) => (
-            <div key={label}>
-              <dt>{t(label)}</dt>
-              <dd style={{ fontStretch: `${width}%` }}>
-                {before && <small>{`${t(before)} `}</small>}
-                {typeof value === 'string' ? <Figure text={figureIn(language, value)} /> : t(value.words)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.absent}>{t('technical.absent')}</p>
-        <div className={styles.contact}>
-          <FittedHeading name="technical.contact" />
-          <p>{t('technical.contact.text')}</p>
-          <Button variant="primary" href={askFor('demo')}>
-            {t('action.book-demo')}
-          </Button>
-        </div>
-        <Cord spec={technicalFeaturesCord} />
-      </Deferred>
+      <Scope active={active} />
+      <h2 className="sr-only">{t('technical.specification')}</h2>
+      <dl className={styles.specification}>
+        {specification.map(({ before, value, label, width }) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd style={{ fontStretch: `${width}%` }}>
+              {before && <small>{`${t(before)} `}</small>}
+              {typeof value === 'string' ? <Figure text={figureIn(language, value)} /> : t(value.words)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.absent}>{t('technical.absent')}</p>
+      <div className={styles.contact}>
+        <FittedHeading name="technical.contact" />
+        <p>{t('technical.contact.text')}</p>
+        <Button variant="primary" href={askFor('demo')}>
+          {t('action.book-demo')}
+        </Button>
+      </div>
+      <Cord spec={technicalFeaturesCord} />
     </section>
   );
 }

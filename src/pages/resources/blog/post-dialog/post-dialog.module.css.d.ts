@@ -8,6 +8,7 @@ interface CssExports {
   'fields': string;
   'jack': string;
   'kind': string;
+  'lift-page': string;
   'neighbours': string;
   'panel': string;
   'sheet': string;

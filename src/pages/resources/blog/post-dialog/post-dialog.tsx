@@ -54,14 +54,14 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     if (!isLeft.current) onClose();
     isLeft.current = true;
   };
-  useModal(dialog, leave);
+  const onLeave = useModal(dialog, leave);
   useEffect(
     () => () =>
       document.querySelector<HTMLElement>(`[data-post="${slug.current}"] a`)?.focus({ preventScroll: true }),
     [],
   );
 
-  const { close, onCancel, onClick } = useClosing(dialog, scene, leave);
+  const { close, onCancel, onClick } = useClosing(dialog, { scene, onLeave, onClose: leave });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     close();

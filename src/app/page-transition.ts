@@ -1,0 +1,132 @@
+/**
+ * A change of page is a view transition. What the visitor sees: the name that was pressed travels to become the heading of
+ * the page that it leads to, the bar stands, and all else is pulled off as one sheet from the page beneath; on the way back
+ * it is the reverse.
+ *
+ * The router's own `viewTransition` would start transitions beside the theme's, on Back even where the browser has shown
+ * its own, and after three renders of the old page. Here its state is handed to React inside the one transition.
+ */
+import type { createBrowserRouter, RouterState } from 'react-router-dom';
+import { viewTransition } from '../browser/view-transition.ts';
+import { slugAt } from '../content/routes.ts';
+import { transition } from './page-turn.transition.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Whether the browser has shown a transition of its own on the way to the entry of this moment. */
+let byBrowser = false;
+// Before there is a router: it may have the other page ready before whoever listens after it.
+addEventListener('popstate', (event) => {
+  byBrowser = event.hasUAVisualTransition;
+});
+
+/** The words of a link that become the heading where it leads, marked in the markup. */
+const CARRIED = '[data-carried]';
+
+/** An address without what is open over its page. */
+function pageOf(pathname: string): string {
+  const slug = slugAt(pathname);
+  return slug ? pathname.slice(0, -slug.length - 1) : pathname;
+}
+
+/** How far the entry on show stands in the tab's history: react-router counts them. */
+const depth = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return (
+    width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true })
+  );
+}
+
+/** The words in the window that lead to a page; those of the link that was pressed, if it has any. */
+function wordsTo(page: string): HTMLElement | undefined {
+  const found = [...document.querySelectorAll<HTMLElement>(`a[href="${page}"] ${CARRIED}`)].filter(
+    isInWindow,
+  );
+  return found.find((words) => words.closest('a') === document.activeElement) ?? found[0];
+}
+
+function heading(): HTMLElement | undefined {
+  const found = document.querySelector<HTMLElement>('main h1');
+  return found && isInWindow(found) ? found : undefined;
+}
+
+const marked = new Map<string, HTMLElement>();
+
+/** Gives the name under which the browser pairs an old element with a new one; to one at a time, and to none that is undefined. */
+function mark(name: 'carried' | 'footer', element: HTMLElement | undefined): void {
+  marked.get(name)?.style.removeProperty('view-transition-name');
+  marked.delete(name);
+  if (!element) return;
+  element.style.setProperty('view-transition-name', name);
+  marked.set(name, element);
+}
+
+/** Where the footer begins in the window, px, if it is to be seen there. */
+function footerTop(): number | undefined {
+  const footer = document.querySelector('footer');
+  return footer && isInWindow(footer) ? footer.getBoundingClientRect().top : undefined;
+}
+
+/** Lets the router's changes of page be view transitions. Before React hears of the router. */
+export function turnPages(router: Router): void {
+  const { subscribe } = router;
+  let shown = pageOf(router.state.location.pathname);
+  let at = depth();
+
+  router.subscribe = (hear) => {
+    /** What React is to hear once the browser has its picture of the old page. */
+    let held: (() => void) | undefined;
+    return subscribe((state: RouterState, change) => {
+      const from = shown;
+      const to = pageOf(state.location.pathname);
+      const commit = (now: boolean) => hear(state, now ? { ...change, flushSync: true } : change);
+      if (held) {
+        // The last one counts.
+        shown = to;
+        held = () => commit(true);
+        return;
+      }
+      if (from === to) return commit(false);
+      const back = state.historyAction === 'POP' && depth() < at;
+      const cut = state.historyAction === 'POP' && byBrowser;
+      byBrowser = false;
+      shown = to;
+      at = depth();
+      if (cut) return commit(false);
+
+      const words = () => wordsTo(back ? from : to);
+      const [before, after] = back ? [heading, words] : [words, heading];
+      held = () => commit(true);
+      const { turn, menu } = transition.config;
+      const root = document.documentElement;
+      let footer: number | undefined;
+      viewTransition('page', {
+        set: { '--turn': `${turn}s`, '--menu': `${menu}s` },
+        begin: () => {
+          root.dataset.way = back ? 'back' : 'on';
+          mark('carried', before());
+          footer = footerTop();
+          if (footer !== undefined) mark('footer', document.querySelector('footer') ?? undefined);
+        },
+        change: () => {
+          const isCarried = marked.has('carried');
+          mark('carried', undefined);
+          const go = held;
+          held = undefined;
+          go?.();
+          if (!root.dataset.transition) return;
+          mark('footer', undefined);
+          root.toggleAttribute('data-footer-stands', footer !== undefined && footer === footerTop());
+          if (isCarried) mark('carried', after());
+        },
+        end: () => {
+          for (const name of ['carried', 'footer'] as const) mark(name, undefined);
+          delete root.dataset.way;
+          delete root.dataset.footerStands;
+        },
+      });
+    });
+  };
+}

@@ -1,0 +1,9 @@
+/** How a page leaves and the next one comes; `styles/view-transitions.css` plays it. What leads to it is in `page-transition.ts`. */
+const config = {
+  /** Seconds for a page to leave, and for a name to become the heading of the next. */
+  turn: 0.32,
+  /** Seconds for an open menu to close over the new page. */
+  menu: 0.22,
+};
+
+export const transition = { name: 'page-turn', when: ['full-motion'] as const, config };

@@ -1,0 +1,68 @@
+/**
+ * The browser's view transitions, all of them: the theme's wipe and the change of page. The browser holds a picture of the old
+ * page over the new one, which no timeline can; how it leaves is in `styles/view-transitions.css`, by
+ * `html[data-transition]`. The new page is no picture: it stands beneath, and hears what is pressed.
+ */
+export type TransitionKind = 'theme' | 'page';
+
+let last: ViewTransition | null = null;
+let end: (() => void) | undefined;
+
+/** False where the change is a cut: motion is not wanted, the browser cannot, nobody looks, or data is to be saved. */
+function isWanted(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return (
+    document.documentElement.dataset.motion === 'full' &&
+    'startViewTransition' in document &&
+    document.visibilityState === 'visible' &&
+    !connection?.saveData
+  );
+}
+
+type Phases = {
+  /** Custom properties of the root while it lasts: its durations and distances, with their units. */
+  set?: Record<`--${string}`, string>;
+  /** Marks what is a picture of its own. Not called for a cut. */
+  begin?: () => void;
+  /** Makes the change, in full, before it returns. */
+  change: () => void;
+  /** Called when it is over, when another has begun, or after a cut. */
+  end?: () => void;
+};
+
+/** Changes the page: by a view transition where one is wanted, else at once. One that begins ends the one before it. */
+export function viewTransition(kind: TransitionKind, phases: Phases): void {
+  end?.();
+  end = phases.end;
+  if (!isWanted()) {
+    last?.skipTransition();
+    phases.change();
+    finish();
+    return;
+  }
+  const root = document.documentElement;
+  root.dataset.transition = kind;
+  for (const [name, value] of Object.entries(phases.set ?? {})) root.style.setProperty(name, value);
+  phases.begin?.();
+  delete root.dataset.changed;
+  const transition: ViewTransition = document.startViewTransition(() => {
+    phases.change();
+    // Another may have begun, and needs its picture of the page.
+    if (transition === last) root.dataset.changed = '';
+  });
+  last = transition;
+  // One that is cut short, by the next or by a window that changes its size, is no error.
+  transition.ready.catch(() => {});
+  void transition.finished.finally(() => {
+    if (transition === last) finish();
+  });
+}
+
+function finish(): void {
+  last = null;
+  const { dataset } = document.documentElement;
+  delete dataset.transition;
+  delete dataset.changed;
+  end?.();
+  end = undefined;
+}

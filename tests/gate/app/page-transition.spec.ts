@@ -1,0 +1,167 @@
+import type { Page } from 'playwright/test';
+import { expect, motionReady, open, scrollY, test } from '../../support/site.ts';
+
+/** Lets each transition stand at its first frame until it is let go, and notes how many there have been. */
+const hold = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition?.bind(document);
+    if (!start) return;
+    Object.assign(window, { begun: 0 });
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      Object.assign(window, { begun: (window as unknown as { begun: number }).begun + 1 });
+      transition.ready.then(
+        () => {
+          for (const animation of document.getAnimations())
+            if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+              animation.pause();
+        },
+        () => {},
+      );
+      return transition;
+    };
+  });
+const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun?: number }).begun ?? 0);
+/** The groups of the transition that stands. */
+const groups = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+      .filter((name) => name.startsWith('::view-transition'))
+      .map((name) => /\((.+)\)/.exec(name)?.[1])
+      .filter((name, at, all) => all.indexOf(name) === at)
+      .sort(),
+  );
+const letGo = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+        animation.finish();
+  });
+const follow = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.focus({ preventScroll: true });
+      link.click();
+    });
+const next = '[data-component=next-page] a';
+const way = (page: Page) => page.locator('html').getAttribute('data-way');
+
+test('the name at a page’s foot becomes the next one’s heading, and goes back into its place', async ({
+  page,
+}) => {
+  await hold(page);
+  await open(page, '/services');
+  await motionReady(page);
+  await page.locator(next).scrollIntoViewIfNeeded();
+  await follow(page, next);
+  await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['carried', 'root']));
+  // What a visitor has of the new page is there from the first frame.
+  expect(await page.title()).toMatch(/chatbot/i);
+  expect(await scrollY(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await way(page)).toBe('on');
+  await letGo(page);
+  await expect(page.locator('html[data-transition], html[data-way], [style*=view-transition]')).toHaveCount(
+    0,
+  );
+
+  await page.evaluate(() => history.back());
+  await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['carried', 'root']));
+  expect(await way(page)).toBe('back');
+  await expect(page.locator(next)).toBeInViewport();
+  await letGo(page);
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['carried', 'root']));
+  expect(await way(page)).toBe('on');
+  await letGo(page);
+  await expect(page.locator('html[data-transition]')).toHaveCount(0);
+});
+
+test('a press during the change is heard by the new page, and a second link wins', async ({ page }) => {
+  await hold(page);
+  await open(page, '/terms');
+  await motionReady(page);
+  await follow(page, 'header a[href="/resources/faq"]');
+  await expect.poll(() => groups(page)).toContain('root');
+  // A real press, where the question stands.
+  const question = page.locator('[data-section=faq] summary').nth(1);
+  const box = await question.boundingBox();
+  if (!box) throw new Error('no question');
+  await page.mouse.click(box.x + 40, box.y + box.height / 2);
+  await expect(page.locator('[data-section=faq] details').nth(1)).toHaveAttribute('open');
+  // While it still stands, one link and at once another.
+  await page.evaluate(() => {
+    for (const path of ['/pricing', '/services'])
+      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
+  });
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator('[data-section=services] h1')).toBeFocused();
+  await letGo(page);
+  await expect(page.locator('html[data-transition]')).toHaveCount(0);
+});
+
+test('a menu closes over the page that it leads to, and a mouse that rests in the bar does not open it again', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  await motionReady(page);
+  const link = page.locator('header nav').getByRole('link', { name: 'Solutions', exact: true });
+  await link.hover();
+  const menu = page.locator('#menu-solutions');
+  await expect(menu).toBeVisible();
+  await link.click();
+  await expect(page.locator('[data-section=solutions] h1')).toBeFocused();
+  await expect(page.locator('html[data-transition]')).toHaveCount(0);
+  await expect(menu).toBeHidden();
+});
+
+test('where the browser has shown its own on Back, the change is a cut', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
+  );
+  await hold(page);
+  await open(page, '/services');
+  await motionReady(page);
+  await follow(page, 'header a[href="/pricing"]');
+  await expect.poll(() => groups(page)).toContain('root');
+  await letGo(page);
+  await expect(page.locator('html[data-transition]')).toHaveCount(0);
+  await page.evaluate(() => history.back());
+  await expect(page.locator('[data-section=services] h1')).toBeFocused();
+  expect(await begun(page)).toBe(1);
+});
+
+const cuts: [string, (page: Page) => Promise<unknown>][] = [
+  ['motion is reduced', (page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'the visitor saves data',
+    (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  ],
+  [
+    'the tab is hidden',
+    (page) =>
+      page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })),
+  ],
+  [
+    'the browser cannot',
+    (page) => page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
+  ],
+];
+test('where motion is not wanted or not possible, the change is a cut', async ({ browser, baseURL }) => {
+  for (const [why, prepare] of cuts) {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await prepare(page);
+    await hold(page);
+    await open(page, '/terms');
+    await follow(page, 'header a[href="/pricing"]');
+    await expect(page.locator('[data-section=pricing] h1'), why).toBeFocused();
+    expect(await begun(page), why).toBe(0);
+    await context.close();
+  }
+});

@@ -1,0 +1,203 @@
+/**
+ * View transitions: the browser plays them, so they have no timeline to seek. Each is begun, held, and put at a time by the
+ * clocks of its own animations; measured and filmed like a scene.
+ */
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright';
+import { configOf } from '../gate/motion/config-of.ts';
+import { type WindowName, windowNames } from '../gate/motion/windows.ts';
+import { animationsEnded, frames } from '../support/at-rest.ts';
+import { motionReady, open } from '../support/site.ts';
+import { sizes } from '../support/sizes.ts';
+import { develop } from './film.ts';
+import { looks, type Picture, type Point, type Result, type Series, STOPS } from './result.ts';
+
+type Value = {
+  what: string;
+  unit: string;
+  tolerance: number;
+  /** Read of the picture of the old page. */
+  read: 'y' | 'clip';
+  /** What it has to be once a share of the easing is over. */
+  at: (eased: number, height: number) => number;
+};
+export type Turn = {
+  scene: string;
+  route: string;
+  /** Its length, s, and its easing's control points. */
+  length: number;
+  ease: [number, number, number, number];
+  begin: (page: Page) => Promise<unknown>;
+  values: Value[];
+};
+export type TurnUnit = { turn: Turn; window: WindowName };
+
+const { turn } = configOf<{ config: { turn: number } }>('page-turn');
+const { wipe } = configOf<{ config: { wipe: number } }>('change-of-shift');
+const click = (selector: string) => (page: Page) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element: HTMLElement) => {
+      element.focus({ preventScroll: true });
+      element.click();
+    });
+
+export const turns: Turn[] = [
+  {
+    scene: 'page-turn',
+    route: '/services',
+    length: turn,
+    // `--out` in `styles/tokens.css`.
+    ease: [0.16, 1, 0.3, 1],
+    begin: async (page) => {
+      await page.locator('[data-component=next-page] a').scrollIntoViewIfNeeded();
+      await frames(page);
+      await click('[data-component=next-page] a')(page);
+    },
+    values: [
+      { what: 'old page, y', unit: 'px', tolerance: 2, read: 'y', at: (eased, height) => -height * eased },
+    ],
+  },
+  {
+    scene: 'change-of-shift',
+    route: '/pricing',
+    length: wipe,
+    // `--glide`.
+    ease: [0.45, 0, 0.55, 1],
+    begin: click('button[data-scene=change-of-shift]'),
+    values: [{ what: 'wiped off', unit: '%', tolerance: 1, read: 'clip', at: (eased) => 100 * eased }],
+  },
+];
+
+export const turnUnits: TurnUnit[] = turns.flatMap((one) =>
+  windowNames.map((window) => ({ turn: one, window })),
+);
+const sizeOf = (window: WindowName) => sizes[window === 'small' ? 'phone' : window];
+
+/** A cubic Bézier curve's value at a share of the time. */
+function eased([x1, y1, x2, y2]: Turn['ease'], share: number): number {
+  const at = (a: number, b: number, t: number) => 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2;
+    if (at(x1, x2, middle) < share) low = middle;
+    else high = middle;
+  }
+  return at(y1, y2, low);
+}
+
+/** Begins it and holds it at its first frame. */
+async function hold(page: Page, { begin }: Turn): Promise<void> {
+  await begin(page);
+  await page.waitForFunction(() => {
+    const own = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+    for (const animation of own) animation.pause();
+    return own.length > 0;
+  });
+}
+
+/** Puts it at a time, s, and reads where the picture of the old page is. */
+const place = (page: Page, time: number) =>
+  page.evaluate((ms) => {
+    for (const animation of document.getAnimations()) {
+      if (!(animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')) continue;
+      // At its very end it would be over.
+      const end = Number(animation.effect?.getComputedTiming().endTime ?? ms);
+      animation.currentTime = Math.min(ms, end - 0.01);
+    }
+    const style = getComputedStyle(document.documentElement, '::view-transition-old(root)');
+    return {
+      y: style.transform === 'none' ? 0 : new DOMMatrix(style.transform).f,
+      clip: Number(/([\d.]+)%/.exec(style.clipPath)?.[1] ?? 0),
+    };
+  }, time * 1000);
+
+const STEPS = 16;
+
+async function measured(page: Page, one: Turn, height: number): Promise<Series[]> {
+  const shares = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const series = one.values.map(({ what, unit, tolerance, at }): Series => {
+    const line = shares.map((share): Point => [share * one.length, at(eased(one.ease, share), height)]);
+    return { what, nth: 0, unit, tolerance, line, there: [], back: [] };
+  });
+  for (const way of ['there', 'back'] as const)
+    for (const share of way === 'there' ? shares : shares.toReversed()) {
+      const read = await place(page, share * one.length);
+      one.values.forEach((value, index) => series[index]?.[way].push([share * one.length, read[value.read]]));
+    }
+  return series;
+}
+
+/** Measures and films one of them in one window. */
+export async function shootTurn(
+  { turn: one, window }: TurnUnit,
+  { browser, site, folder }: { browser: Browser; site: string; folder: string },
+): Promise<Result> {
+  const size = sizeOf(window);
+  const began = Date.now();
+  const result: Result = {
+    scene: one.scene,
+    page: one.route,
+    window,
+    size: size.viewport,
+    clock: 'time',
+    length: one.length,
+    nth: 1,
+    series: [],
+    deviation: { error: null, what: 'not measured', off: null, unit: '' },
+    costs: [],
+    marks: [],
+    phases: [],
+    pictures: [],
+    trace: null,
+    at: new Date().toISOString(),
+    seconds: 0,
+    failure: null,
+  };
+  mkdirSync(`${folder}/pictures`, { recursive: true });
+  const name = `${one.scene}-${window}`;
+  try {
+    for (const look of looks) {
+      const [theme, still] = [look.endsWith('night') ? 'dark' : 'light', look.startsWith('still')] as const;
+      const context = await browser.newContext({
+        ...size,
+        baseURL: site,
+        colorScheme: theme,
+        reducedMotion: still ? 'reduce' : 'no-preference',
+      });
+      const page = await context.newPage();
+      const take = async (stop: number | null): Promise<Picture> =>
+        develop(await page.screenshot({ type: 'jpeg', quality: 90 }), { page, folder, name }, look, stop);
+      await open(page, one.route);
+      if (still) {
+        await one.begin(page);
+        await animationsEnded(page);
+        result.pictures.push(await take(null));
+      } else {
+        await motionReady(page);
+        await hold(page, one);
+        if (look === 'day') result.series = await measured(page, one, size.viewport.height);
+        for (const stop of STOPS) {
+          await place(page, stop * one.length);
+          result.pictures.push(await take(stop));
+        }
+      }
+      await context.close();
+    }
+    const off = result.series.map((own) => {
+      const most = Math.max(
+        ...own.line.map(([, wanted], at) => Math.abs((own.there[at]?.[1] ?? Number.NaN) - wanted)),
+      );
+      return { error: most / own.tolerance, what: own.what, off: most, unit: own.unit };
+    });
+    const [worst] = off.sort((a, b) => b.error - a.error);
+    if (worst) result.deviation = { ...worst, error: Number(worst.error.toFixed(3)) };
+  } catch (error) {
+    result.failure = error instanceof Error ? (error.message.split('\n')[0] ?? 'it failed') : String(error);
+  }
+  result.seconds = Math.round((Date.now() - began) / 1000);
+  return result;
+}
