@@ -14,8 +14,9 @@ window.requestAnimationFrame = requestAnimationFrame;
 // a tick never gets it: the page's last scene would stand at its end, and jump back when it begins.
 gsap.defaults({ lazy: false });
 
-// Once nothing plays, the next frame is the ticker's last: its own look is every two seconds.
-gsap.config({ autoSleep: 1 });
+// Once nothing plays, the ticker sleeps after two frames: its own look is every two seconds. Not after one: a tween wakes it
+// before it is on a timeline (gsap 3.15.0, gsap-core.js:1636), and a look in that frame finds nothing that plays.
+gsap.config({ autoSleep: 2 });
 
 // ScrollTrigger looks four times a second whether a scroll has ended. `refreshTriggers` tells it.
 ScrollTrigger.config({ syncInterval: 2 ** 31 - 1 });

@@ -1,0 +1,25 @@
+/** GSAP's ticker: it sleeps while nothing plays, and wakes for whatever is to play. */
+import { expect, test, vi } from 'vitest';
+import { gsap } from '../../../src/motion/gsap.ts';
+
+/** GSAP first looks after 120 frames. */
+const PATIENCE = { timeout: 30_000 };
+
+/** Resolves once no frame comes any more. */
+async function asleep(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { frame } = gsap.ticker;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(gsap.ticker.frame).toBe(frame);
+  }, PATIENCE);
+}
+
+test('a tween that is made while the ticker sleeps is played', async () => {
+  const target = { x: 0 };
+  gsap.to(target, { x: 1, duration: 0.03 }).play();
+  await vi.waitFor(() => expect(target.x).toBe(1), PATIENCE);
+  await asleep();
+  gsap.to(target, { x: 2, duration: 0.03 });
+  await vi.waitFor(() => expect(target.x).toBe(2), PATIENCE);
+  await asleep();
+});
