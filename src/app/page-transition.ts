@@ -9,7 +9,6 @@
 import type { createBrowserRouter, RouterState } from 'react-router-dom';
 import { viewTransition } from '../browser/view-transition.ts';
 import { slugAt } from '../content/routes.ts';
-import { transition } from './page-turn.transition.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -52,21 +51,13 @@ function heading(): HTMLElement | undefined {
   return found && isInWindow(found) ? found : undefined;
 }
 
-const marked = new Map<string, HTMLElement>();
+let carried: HTMLElement | undefined;
 
-/** Gives the name under which the browser pairs an old element with a new one; to one at a time, and to none that is undefined. */
-function mark(name: 'carried' | 'footer', element: HTMLElement | undefined): void {
-  marked.get(name)?.style.removeProperty('view-transition-name');
-  marked.delete(name);
-  if (!element) return;
-  element.style.setProperty('view-transition-name', name);
-  marked.set(name, element);
-}
-
-/** Where the footer begins in the window, px, if it is to be seen there. */
-function footerTop(): number | undefined {
-  const footer = document.querySelector('footer');
-  return footer && isInWindow(footer) ? footer.getBoundingClientRect().top : undefined;
+/** Gives one element the name under which the browser pairs what is carried; to none where it is undefined. */
+function carry(element: HTMLElement | undefined): void {
+  carried?.style.removeProperty('view-transition-name');
+  element?.style.setProperty('view-transition-name', 'carried');
+  carried = element;
 }
 
 /** Lets the router's changes of page be view transitions. Before React hears of the router. */
@@ -99,32 +90,23 @@ export function turnPages(router: Router): void {
       const words = () => wordsTo(back ? from : to);
       const [before, after] = back ? [heading, words] : [words, heading];
       held = () => commit(true);
-      const { turn, menu } = transition.config;
       const root = document.documentElement;
-      let footer: number | undefined;
       viewTransition('page', {
-        set: { '--turn': `${turn}s`, '--menu': `${menu}s` },
         begin: () => {
           root.dataset.way = back ? 'back' : 'on';
-          mark('carried', before());
-          footer = footerTop();
-          if (footer !== undefined) mark('footer', document.querySelector('footer') ?? undefined);
+          carry(before());
         },
         change: () => {
-          const isCarried = marked.has('carried');
-          mark('carried', undefined);
+          const isCarried = carried !== undefined;
+          carry(undefined);
           const go = held;
           held = undefined;
           go?.();
-          if (!root.dataset.transition) return;
-          mark('footer', undefined);
-          root.toggleAttribute('data-footer-stands', footer !== undefined && footer === footerTop());
-          if (isCarried) mark('carried', after());
+          if (isCarried && root.dataset.transition) carry(after());
         },
         end: () => {
-          for (const name of ['carried', 'footer'] as const) mark(name, undefined);
+          carry(undefined);
           delete root.dataset.way;
-          delete root.dataset.footerStands;
         },
       });
     });

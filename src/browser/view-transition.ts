@@ -20,8 +20,6 @@ function isWanted(): boolean {
 }
 
 type Phases = {
-  /** Custom properties of the root while it lasts: its durations and distances, with their units. */
-  set?: Record<`--${string}`, string>;
   /** Marks what is a picture of its own. Not called for a cut. */
   begin?: () => void;
   /** Makes the change, in full, before it returns. */
@@ -42,7 +40,6 @@ export function viewTransition(kind: TransitionKind, phases: Phases): void {
   }
   const root = document.documentElement;
   root.dataset.transition = kind;
-  for (const [name, value] of Object.entries(phases.set ?? {})) root.style.setProperty(name, value);
   phases.begin?.();
   delete root.dataset.changed;
   const transition: ViewTransition = document.startViewTransition(() => {

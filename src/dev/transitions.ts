@@ -1,13 +1,26 @@
-/** Lists the view transitions in the tuning panel: each is played by the browser and has numbers, but no timeline. */
+/**
+ * Lists the view transitions in the tuning panel: each is played by the browser and has numbers, but no timeline. The style
+ * sheet says the same numbers; what is tuned goes over them.
+ */
 import { transition as pageTurn } from '../app/page-turn.transition.ts';
 import { devtoolsHook } from '../motion/devtools-hook.ts';
 import { transition as changeOfShift } from '../preferences/change-of-shift.transition.ts';
 
-for (const record of [pageTurn, changeOfShift]) {
+const records = [pageTurn, changeOfShift];
+const tuned = new CSSStyleSheet();
+document.adoptedStyleSheets.push(tuned);
+
+function apply(): void {
+  const numbers = records.flatMap(({ config }) => Object.entries<number>(config));
+  const declarations = numbers.map(([name, seconds]) => `--${name}: ${seconds}s;`);
+  tuned.replaceSync(`html::view-transition { ${declarations.join(' ')} }`);
+}
+
+for (const record of records) {
   const root = document.createElement('i');
   root.hidden = true;
   root.dataset.scene = record.name;
   document.body.append(root);
   devtoolsHook.listRoot?.(root);
-  devtoolsHook.connect?.(root, { ...record, when: [...record.when] }, () => {});
+  devtoolsHook.connect?.(root, { ...record, when: [...record.when] }, apply);
 }

@@ -9,6 +9,8 @@ const { requestAnimationFrame } = window;
 window.requestAnimationFrame = () => 0;
 gsap.registerPlugin(ScrollTrigger, useGSAP);
 window.requestAnimationFrame = requestAnimationFrame;
+// A ticker that slept until now has been woken with the empty function.
+gsap.ticker.wake();
 
 // A lazy tween writes its first state at the tick's end (gsap 3.15.0, gsap-core.js:454). One that a refresh makes within
 // a tick never gets it: the page's last scene would stand at its end, and jump back when it begins.

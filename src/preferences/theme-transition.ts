@@ -5,7 +5,6 @@
  */
 import { flushSync } from 'react-dom';
 import { viewTransition } from '../browser/view-transition.ts';
-import { transition } from './change-of-shift.transition.ts';
 
 export function themeTransition(flip: () => void, lamp?: Element): void {
   // A dialog's own set would stand before the wipe.
@@ -14,7 +13,6 @@ export function themeTransition(flip: () => void, lamp?: Element): void {
     return;
   }
   viewTransition('theme', {
-    set: { '--wipe': `${transition.config.wipe}s` },
     begin: () => lamp?.setAttribute('data-glow', ''),
     change: () => flushSync(flip),
     end: () => lamp?.removeAttribute('data-glow'),

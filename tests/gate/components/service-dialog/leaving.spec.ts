@@ -4,7 +4,7 @@ import { expect, open, test } from '../../../support/site.ts';
 import { card, dialog, openDialog } from './dialog.ts';
 
 /** Stops the page's clock, so that what leaves stands where it is until it is let on. */
-const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
 test('a service’s dialog hears no press while it leaves, the page does, and it is gone within 350 ms', async ({
   page,

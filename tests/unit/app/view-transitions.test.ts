@@ -1,0 +1,14 @@
+/** The view transitions' numbers stand twice: in the style sheet that plays them, and where the tuning panel finds them. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { transition as pageTurn } from '../../../src/app/page-turn.transition.ts';
+import { transition as changeOfShift } from '../../../src/preferences/change-of-shift.transition.ts';
+
+test('the style sheet plays what the tuning panel shows', () => {
+  const styles = readFileSync('styles/view-transitions.css', 'utf8');
+  const played = [...styles.matchAll(/^ {2}--(\w+): ([\d.]+)s;$/gm)].map(([, name, seconds]) => [
+    name,
+    Number(seconds),
+  ]);
+  expect(Object.fromEntries(played)).toEqual({ ...pageTurn.config, ...changeOfShift.config });
+});
