@@ -44,6 +44,13 @@ test('every page folder is a route, and every route a page folder', () => {
   expect(pageFiles).toEqual([...routes, notFound].map((route) => `src/${pageFile(route)}`).sort());
 });
 
+test('every page is in the frame that knows boundaries and deferral, and knows nothing of them', () => {
+  for (const file of pageFiles) {
+    expect(sources[file], file).toMatch(/return (\(\s*)?<PageFrame opening=/);
+    expect(sources[file], file).not.toMatch(/boundary\.tsx|deferred\.tsx/);
+  }
+});
+
 test('every folder of src/pages holds the component that bears its name, unless it is home, a table of contents', () => {
   const named = new Set(hooks('data-section').map(({ file }) => dirname(file)));
   const folders = new Set(files.filter((file) => file.startsWith('src/pages/')).map((file) => dirname(file)));

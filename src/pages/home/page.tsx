@@ -1,6 +1,5 @@
-import { Boundary } from '../../components/boundary/boundary.tsx';
-import { Deferred } from '../../components/deferred/deferred.tsx';
 import { HowItStarts } from '../../components/how-it-starts/how-it-starts.tsx';
+import { PageFrame } from '../../components/page-frame/page-frame.tsx';
 import { footerCord } from '../../components/footer/footer.cord.ts';
 import { ScrubbedCord } from '../../cord/cord.tsx';
 import { Faq } from './faq/faq.tsx';
@@ -12,24 +11,18 @@ import { Showcase } from './showcase/showcase.tsx';
 import { Team } from './team/team.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
-const sections = [Services, Team, Showcase, Testimonials, HowItStarts, Faq];
-
 export function Page() {
   return (
-    <>
-      <Boundary>
-        <Hero />
-      </Boundary>
-      <Deferred>
-        {sections.map((Section, index) => (
-          <Boundary key={index}>
-            <Section />
-          </Boundary>
-        ))}
-        <ScrubbedCord spec={servicesCord} />
-        <ScrubbedCord spec={showcaseCord} />
-        <ScrubbedCord spec={footerCord} />
-      </Deferred>
-    </>
+    <PageFrame opening={<Hero />}>
+      <Services />
+      <Team />
+      <Showcase />
+      <Testimonials />
+      <HowItStarts />
+      <Faq />
+      <ScrubbedCord spec={servicesCord} />
+      <ScrubbedCord spec={showcaseCord} />
+      <ScrubbedCord spec={footerCord} />
+    </PageFrame>
   );
 }

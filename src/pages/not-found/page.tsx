@@ -1,5 +1,6 @@
+import { PageFrame } from '../../components/page-frame/page-frame.tsx';
 import { NotFound } from './not-found.tsx';
 
 export function Page() {
-  return <NotFound />;
+  return <PageFrame opening={<NotFound />} />;
 }

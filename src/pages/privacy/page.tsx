@@ -1,14 +1,11 @@
-import { Deferred } from '../../components/deferred/deferred.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
+import { PageFrame } from '../../components/page-frame/page-frame.tsx';
 import { Privacy } from './privacy.tsx';
 
 export function Page() {
   return (
-    <>
-      <Privacy />
-      <Deferred>
-        <NextPage page="privacy" to="terms" />
-      </Deferred>
-    </>
+    <PageFrame opening={<Privacy />}>
+      <NextPage page="privacy" to="terms" />
+    </PageFrame>
   );
 }

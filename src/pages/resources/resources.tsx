@@ -32,7 +32,7 @@ export function Resources() {
             <li key={path}>
               <Link to={path}>
                 <Jack />
-                <strong>{t(`nav.${page}`)}</strong>
+                <strong data-carried="">{t(`nav.${page}`)}</strong>
                 <span>{t(`nav.${page}.line`)}</span>
                 <Icon name="arrow-right" size={26} />
               </Link>

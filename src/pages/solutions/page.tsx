@@ -1,14 +1,11 @@
-import { Deferred } from '../../components/deferred/deferred.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
+import { PageFrame } from '../../components/page-frame/page-frame.tsx';
 import { Solutions } from './solutions.tsx';
 
 export function Page() {
   return (
-    <>
-      <Solutions />
-      <Deferred>
-        <NextPage page="solutions" to="industries" />
-      </Deferred>
-    </>
+    <PageFrame opening={<Solutions />}>
+      <NextPage page="solutions" to="industries" />
+    </PageFrame>
   );
 }

@@ -1,14 +1,11 @@
-import { Deferred } from '../../components/deferred/deferred.tsx';
 import { NextPage } from '../../components/next-page/next-page.tsx';
+import { PageFrame } from '../../components/page-frame/page-frame.tsx';
 import { Terms } from './terms.tsx';
 
 export function Page() {
   return (
-    <>
-      <Terms />
-      <Deferred>
-        <NextPage page="terms" to="support" />
-      </Deferred>
-    </>
+    <PageFrame opening={<Terms />}>
+      <NextPage page="terms" to="support" />
+    </PageFrame>
   );
 }

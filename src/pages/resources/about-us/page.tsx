@@ -1,14 +1,11 @@
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
+import { PageFrame } from '../../../components/page-frame/page-frame.tsx';
 import { AboutUs } from './about-us.tsx';
 
 export function Page() {
   return (
-    <>
-      <AboutUs />
-      <Deferred>
-        <NextPage page="about-us" to="faq" />
-      </Deferred>
-    </>
+    <PageFrame opening={<AboutUs />}>
+      <NextPage page="about-us" to="faq" />
+    </PageFrame>
   );
 }

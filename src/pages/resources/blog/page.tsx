@@ -1,14 +1,11 @@
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
+import { PageFrame } from '../../../components/page-frame/page-frame.tsx';
 import { Blog } from './blog.tsx';
 
 export function Page() {
   return (
-    <>
-      <Blog />
-      <Deferred>
-        <NextPage page="blog" to="support" />
-      </Deferred>
-    </>
+    <PageFrame opening={<Blog />}>
+      <NextPage page="blog" to="support" />
+    </PageFrame>
   );
 }

@@ -1,14 +1,11 @@
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
+import { PageFrame } from '../../../components/page-frame/page-frame.tsx';
 import { Support } from './support.tsx';
 
 export function Page() {
   return (
-    <>
-      <Support />
-      <Deferred>
-        <NextPage page="support" to="pricing" />
-      </Deferred>
-    </>
+    <PageFrame opening={<Support />}>
+      <NextPage page="support" to="pricing" />
+    </PageFrame>
   );
 }

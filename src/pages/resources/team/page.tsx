@@ -1,14 +1,11 @@
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
+import { PageFrame } from '../../../components/page-frame/page-frame.tsx';
 import { Team } from './team.tsx';
 
 export function Page() {
   return (
-    <>
-      <Team />
-      <Deferred>
-        <NextPage page="team" to="blog" />
-      </Deferred>
-    </>
+    <PageFrame opening={<Team />}>
+      <NextPage page="team" to="blog" />
+    </PageFrame>
   );
 }

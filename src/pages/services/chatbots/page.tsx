@@ -1,18 +1,15 @@
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
+import { PageFrame } from '../../../components/page-frame/page-frame.tsx';
 import { Chatbots } from './chatbots.tsx';
 import { Faq } from './faq/faq.tsx';
 import { Features } from './features/features.tsx';
 
 export function Page() {
   return (
-    <>
-      <Chatbots />
-      <Deferred>
-        <Features />
-        <Faq />
-        <NextPage page="chatbots" to="phone-systems" />
-      </Deferred>
-    </>
+    <PageFrame opening={<Chatbots />}>
+      <Features />
+      <Faq />
+      <NextPage page="chatbots" to="phone-systems" />
+    </PageFrame>
   );
 }

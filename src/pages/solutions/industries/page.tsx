@@ -1,16 +1,13 @@
-import { Deferred } from '../../../components/deferred/deferred.tsx';
 import { NextPage } from '../../../components/next-page/next-page.tsx';
+import { PageFrame } from '../../../components/page-frame/page-frame.tsx';
 import { Industries } from './industries.tsx';
 import { IndustryList } from './industry-list/industry-list.tsx';
 
 export function Page() {
   return (
-    <>
-      <Industries />
-      <Deferred>
-        <IndustryList />
-        <NextPage page="industries" to="market-size" />
-      </Deferred>
-    </>
+    <PageFrame opening={<Industries />}>
+      <IndustryList />
+      <NextPage page="industries" to="market-size" />
+    </PageFrame>
   );
 }
