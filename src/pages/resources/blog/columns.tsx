@@ -1,7 +1,6 @@
 /** The posts in two columns, of which the second drifts; in one, by date, where there is no room for two. */
 import { useRef } from 'react';
-import { Deferred } from '../../../components/deferred/deferred.tsx';
-import { type CategorySlug, inColumns, inGroups, type Post, postsOf } from '../../../content/posts.ts';
+import { type CategorySlug, inColumns, inGroups, postsOf } from '../../../content/posts.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import styles from './columns.module.css';
 import { PostCard, type PostForm } from './post-card.tsx';
@@ -12,28 +11,11 @@ const forms: [PostForm[], PostForm[]] = [
   ['large', 'side', 'large', 'plain'],
 ];
 
-/** Posts of a column that come with the page; the rest is below the window. */
-const FIRST = 4;
-
 type Props = { category: CategorySlug | null; hovered: CategorySlug | null; search: string };
 
 export function Columns({ category, hovered, search }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useScene(root, () => import('./blog-parallax.scene.ts'), { state: category });
-  const list = (group: Post[], side: number, from: number) => (
-    <ul key={from} className={styles.group}>
-      {group.map((post, index) => (
-        <li key={post.slug} data-faded={(hovered && !category && hovered !== post.category) || undefined}>
-          <PostCard
-            post={post}
-            form={forms[side]?.[index % 4] ?? 'plain'}
-            search={search}
-            first={side + from + index === 0}
-          />
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <div ref={root} className={styles.columns} data-scene="blog-parallax" data-hovered={hovered ?? undefined}>
       {inColumns(postsOf(category)).map((column, side) => (
@@ -42,12 +24,23 @@ export function Columns({ category, hovered, search }: Props) {
           className={`${styles.column} contained`}
           data-part={side === 1 ? 'column' : undefined}
         >
-          {column.length > 0 && list(column.slice(0, FIRST), side, 0)}
-          {column.length > FIRST && (
-            <Deferred>
-              {inGroups(column.slice(FIRST)).map((group, turn) => list(group, side, turn + 1))}
-            </Deferred>
-          )}
+          {inGroups(column).map((group, turn) => (
+            <ul key={turn} className={styles.group}>
+              {group.map((post, index) => (
+                <li
+                  key={post.slug}
+                  data-faded={(hovered && !category && hovered !== post.category) || undefined}
+                >
+                  <PostCard
+                    post={post}
+                    form={forms[side]?.[index % 4] ?? 'plain'}
+                    search={search}
+                    first={side + turn + index === 0}
+                  />
+                </li>
+              ))}
+            </ul>
+          ))}
         </div>
       ))}
     </div>
