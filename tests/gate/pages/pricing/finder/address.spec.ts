@@ -78,3 +78,30 @@ test('loads without a shift, whatever the address asks', async ({ page }) => {
     expect(sum, search).toBeLessThan(0.001);
   }
 });
+
+test('a link that is followed while the address is about to be written leads where it leads', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Holds the writing, which is to come in the same moment as the press.
+    const set = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    Object.assign(window, { write: () => held.at(-1)?.() });
+    Object.assign(window, {
+      setTimeout: (task: () => void, wait?: number, ...rest: unknown[]) => {
+        if (wait !== 300) return set(task, wait, ...rest);
+        held.push(task);
+        return 0;
+      },
+    });
+  });
+  await open(page, '/pricing?calls=1');
+  await field(page, 'phone-systems').fill('451');
+  await expect(amount(page, 'month')).toContainText('$');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('header nav a[href="/services"]')?.click();
+    (window as unknown as { write: () => void }).write();
+  });
+  await expect(page.locator('[data-section=services] h1')).toBeVisible();
+  await expect(page).toHaveURL('/services');
+});
