@@ -18,3 +18,22 @@ test('blog-parallax: the first column stands, and at its lowest the second ends 
   });
   expect(gap).toBeGreaterThan(0);
 });
+
+test('a link that is followed while a post leaves leads where it leads', async ({ motion, page }) => {
+  await open(page, '/resources/blog');
+  await page.locator('[data-post=sofa-first] a').click();
+  const post = page.locator('dialog[data-section=post-dialog]');
+  await expect(post).toBeVisible();
+  await motion.ready('post-slip');
+  await motion.played();
+  await page.keyboard.press('Escape');
+  // In one task: the press, and the end of the way out.
+  await (await motion.hooks()).evaluate(({ gsap, timelines }) => {
+    const leaving = gsap.getTweensOf(timelines.get('post-slip') ?? []).find((tween) => tween.vars.time === 0);
+    if (!leaving) throw new Error('no post leaves');
+    document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click();
+    leaving.progress(1);
+  });
+  await expect(page.locator('[data-section=privacy] h1')).toBeVisible();
+  await expect(page).toHaveURL('/privacy');
+});

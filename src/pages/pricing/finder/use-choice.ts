@@ -1,6 +1,7 @@
 /** The choice stands in the address. While the hand moves it is kept here, and written once it rests. */
-import { useContext, useEffect, useMemo, useState } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useStillHere } from '../../../browser/use-still-here.ts';
 import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import { type Asked, type Choice, readAddress, writeAddress } from './choice.ts';
 
@@ -30,7 +31,7 @@ export function useChoice(): [Asked, (part: (now: Choice) => Partial<Choice>) =>
   const mark = (state as State)?.finder;
   const navigate = useNavigate();
   const { state: navigation } = useNavigation();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const isStillHere = useStillHere();
   // The page was prerendered without a search: what the address says counts once it has been taken over.
   const hydrated = useHydrated();
   const asked = useMemo(() => readAddress(hydrated ? search : ''), [hydrated, search]);
@@ -47,15 +48,14 @@ export function useChoice(): [Asked, (part: (now: Choice) => Partial<Choice>) =>
     const next = writeAddress(search, current.choice);
     if (next === search) return;
     const timer = setTimeout(() => {
-      // A link that was followed just now: React may not have heard of it, and to write would call it off.
-      if (router?.state.navigation.state !== 'idle' || router.state.location.key !== key) return;
+      if (!isStillHere()) return;
       void navigate(
         { search: next },
         { replace: true, preventScrollReset: true, state: { finder: current.mark } satisfies State },
       );
     }, REST);
     return () => clearTimeout(timer);
-  }, [current, navigation, search, key, router, navigate]);
+  }, [current, navigation, search, isStillHere, navigate]);
 
   // From the latest edit, not from the one on screen: the address may just be being written. Without one, from the address
   // itself, which counts before it is on screen.

@@ -1,6 +1,7 @@
 /** The blog: a sidebar that stays, two columns of posts that drift, and the post that is open over them. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useStillHere } from '../../../browser/use-still-here.ts';
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -40,10 +41,13 @@ export function Blog() {
     if (category && foot < window.innerHeight / 2) jumpTo(0);
   }, [category]);
 
-  const close = () =>
-    (state as PostDialogState)?.grid
-      ? navigate(-1)
-      : navigate(href('blog') + query, { replace: true, preventScrollReset: true });
+  const isStillHere = useStillHere();
+  const close = () => {
+    // While a post leaves, the page beneath hears presses.
+    if (!isStillHere()) return;
+    if ((state as PostDialogState)?.grid) void navigate(-1);
+    else void navigate(href('blog') + query, { replace: true, preventScrollReset: true });
+  };
 
   const entry = (to: CategorySlug | null, name: string, count: number) => (
     <li key={name}>
