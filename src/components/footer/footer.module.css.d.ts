@@ -4,8 +4,6 @@ interface CssExports {
   'brand': string;
   'contact': string;
   'footer': string;
-  'handset': string;
-  'jack': string;
   'label': string;
   'mail': string;
   'motion': string;
@@ -14,7 +12,6 @@ interface CssExports {
   'services': string;
   'social': string;
   'top': string;
-  'word': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

@@ -9,9 +9,9 @@ import { Figure } from '../figure/figure.tsx';
 import { FittedHeading } from '../fitted-heading/fitted-heading.tsx';
 import { MailLink } from '../mail/mail-link.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { Picture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { socialIcons } from './social-icons.ts';
+import { FooterWord } from './footer-word.tsx';
 import styles from './footer.module.css';
 
 const quick = ['home', 'services', 'solutions', 'about', 'contact', 'privacy', 'terms'] as const;
@@ -87,20 +87,7 @@ export function Footer() {
           <i aria-hidden="true" /> <span>{t('motion.reduce')}</span>
         </button>
       </div>
-      <div className={styles.word} aria-hidden="true" translate="no">
-        <span>
-          {[...'Allo'].map((letter, index) => (
-            <span key={index} data-part={letter === 'o' ? 'o' : undefined}>
-              {letter}
-            </span>
-          ))}
-        </span>
-        <div className={styles.handset} data-part="handset">
-          <Picture name="misc/handset-cutout" alt="" sizes="26vw" />
-        </div>
-        {/* Where the cord enters the handset at rest. */}
-        <i className={styles.jack} data-jack="footer" />
-      </div>
+      <FooterWord />
     </footer>
   );
 }

@@ -9,9 +9,7 @@ interface CssExports {
   'lead': string;
   'panel': string;
   'plug': string;
-  'plugs': string;
   'title': string;
-  'tray': string;
   'words': string;
 }
 export const cssExports: CssExports;

@@ -7,10 +7,8 @@ import { type IndustryId, industries } from '../../../content/industries.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { IndustryCord } from './industries.cord.tsx';
 import { Story } from './story.tsx';
+import { Tray } from './tray.tsx';
 import styles from './industries.module.css';
-
-/** The five unused plugs on the tray, by the colour of their sleeves. */
-const resting = ['marigold', 'cobalt', 'mint', 'bottle', 'marigold'] as const;
 
 /** What was chosen last in this visit: a link and Back lose nothing. */
 let latest: IndustryId = 'manufacturing';
@@ -51,14 +49,7 @@ export function Industries() {
             </label>
           ))}
         </fieldset>
-        <div className={styles.tray}>
-          <span className={styles.plugs} aria-hidden="true">
-            {resting.map((colour, index) => (
-              <i key={index} data-colour={colour} />
-            ))}
-          </span>
-          <p>{t('industries.pull')}</p>
-        </div>
+        <Tray />
         <IndustryCord chosen={chosen} />
       </div>
       {connected && <Story industry={connected} />}
