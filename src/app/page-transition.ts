@@ -8,11 +8,11 @@
  */
 import type { createBrowserRouter, RouterState } from 'react-router-dom';
 import { viewTransition } from '../browser/view-transition.ts';
-import { slugAt } from '../content/routes.ts';
+import { withoutSlug } from '../content/routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Whether the browser has shown a transition of its own on the way to the entry of this moment. */
+/** Says whether the browser has shown a transition of its own on the way to the entry of this moment. */
 let byBrowser = false;
 // Before there is a router: it may have the other page ready before whoever listens after it.
 addEventListener('popstate', (event) => {
@@ -21,12 +21,6 @@ addEventListener('popstate', (event) => {
 
 /** The words of a link that become the heading where it leads, marked in the markup. */
 const CARRIED = '[data-carried]';
-
-/** An address without what is open over its page. */
-function pageOf(pathname: string): string {
-  const slug = slugAt(pathname);
-  return slug ? pathname.slice(0, -slug.length - 1) : pathname;
-}
 
 /** How far the entry on show stands in the tab's history: react-router counts them. */
 const depth = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
@@ -63,15 +57,15 @@ function carry(element: HTMLElement | undefined): void {
 /** Lets the router's changes of page be view transitions. Before React hears of the router. */
 export function turnPages(router: Router): void {
   const { subscribe } = router;
-  let shown = pageOf(router.state.location.pathname);
+  let shown = withoutSlug(router.state.location.pathname);
   let at = depth();
 
   router.subscribe = (hear) => {
-    /** What React is to hear once the browser has its picture of the old page. */
+    /** Tells React of the change, once the browser has its picture of the old page. */
     let held: (() => void) | undefined;
     return subscribe((state: RouterState, change) => {
       const from = shown;
-      const to = pageOf(state.location.pathname);
+      const to = withoutSlug(state.location.pathname);
       const commit = (now: boolean) => hear(state, now ? { ...change, flushSync: true } : change);
       if (held) {
         // The last one counts.

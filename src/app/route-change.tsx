@@ -10,7 +10,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router-dom';
 import { layOutAtOnce } from '../browser/laid-out.ts';
-import { slugAt } from '../content/routes.ts';
+import { withoutSlug } from '../content/routes.ts';
 import { jumpTo, stopInertia } from '../motion/scroll.ts';
 import { notePlaces, placeOf, showEntry } from './places.ts';
 
@@ -38,8 +38,7 @@ function reveal(target: HTMLElement): void {
 
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
-  const slug = slugAt(pathname);
-  const page = slug ? pathname.slice(0, -slug.length - 1) : pathname;
+  const page = withoutSlug(pathname);
   const type = useNavigationType();
   const keeps = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false;
   const shown = useRef<{ key: string; page: string } | null>(null);

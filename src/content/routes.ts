@@ -150,3 +150,9 @@ export function slugAt(pathname: string): string | null {
   const route = routeAt(pathname);
   return route.entries ? pathname.slice(route.path.length + 1).replace(/\/+$/, '') || null : null;
 }
+
+/** An address without the entry that it opens: `/resources/blog` for `/resources/blog/a`. */
+export function withoutSlug(pathname: string): string {
+  const slug = slugAt(pathname);
+  return slug ? pathname.slice(0, -slug.length - 1) : pathname;
+}

@@ -81,6 +81,24 @@ export type Result = {
   failure: string | null;
 };
 
+type Subject = Pick<Result, 'scene' | 'page' | 'window' | 'size' | 'clock' | 'length'>;
+
+/** The result of a scene of which nothing has been measured yet. */
+export const emptyResult = (subject: Subject): Result => ({
+  ...subject,
+  nth: 1,
+  series: [],
+  deviation: { error: null, what: 'not measured', off: null, unit: '' },
+  costs: [],
+  marks: [],
+  phases: [],
+  pictures: [],
+  trace: null,
+  at: new Date().toISOString(),
+  seconds: 0,
+  failure: null,
+});
+
 export const windowTitles: Record<WindowName, string> = {
   desktop: 'Desktop',
   tablet: 'Tablet',

@@ -9,7 +9,7 @@ import { costOf } from './cost.ts';
 import { film } from './film.ts';
 import { measure } from './measure.ts';
 import { clockOf } from './place.ts';
-import type { Mark, Phase, Result } from './result.ts';
+import { emptyResult, type Mark, type Phase, type Result } from './result.ts';
 
 export type Unit = { one: Case; window: WindowName; size: Size };
 
@@ -17,26 +17,6 @@ export const nameOf = ({ one, window }: Unit) => `${one.scene}-${window}`;
 
 /** Where the run keeps what it makes. */
 export type Studio = { browser: Browser; site: string; folder: string };
-
-const emptyResult = ({ one, window, size }: Unit): Result => ({
-  scene: one.scene,
-  page: one.route,
-  window,
-  size: size.viewport,
-  clock: clockOf(one),
-  length: 0,
-  nth: 1,
-  series: [],
-  deviation: { error: null, what: 'not measured', off: null, unit: '' },
-  costs: [],
-  marks: [],
-  phases: [],
-  pictures: [],
-  trace: null,
-  at: new Date().toISOString(),
-  seconds: 0,
-  failure: null,
-});
 
 /** The marks that the scene has left since the page was opened. */
 const marksOf = (page: Page, scene: string): Promise<Mark[]> =>
@@ -85,7 +65,14 @@ async function arrive(context: BrowserContext, one: Case, root: string): Promise
  */
 export async function shoot(unit: Unit, { browser, site, folder }: Studio): Promise<Result> {
   const { one, size } = unit;
-  const result = emptyResult(unit);
+  const result = emptyResult({
+    scene: unit.one.scene,
+    page: unit.one.route,
+    window: unit.window,
+    size: unit.size.viewport,
+    clock: clockOf(unit.one),
+    length: 0,
+  });
   const root = rootOf(one);
   const began = Date.now();
   const contexts: BrowserContext[] = [];

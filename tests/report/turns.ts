@@ -10,7 +10,7 @@ import { animationsEnded, frames } from '../support/at-rest.ts';
 import { motionReady, open } from '../support/site.ts';
 import { sizes } from '../support/sizes.ts';
 import { develop } from './film.ts';
-import { looks, type Picture, type Point, type Result, type Series, STOPS } from './result.ts';
+import { emptyResult, looks, type Picture, type Point, type Result, type Series, STOPS } from './result.ts';
 
 type Value = {
   what: string;
@@ -138,25 +138,14 @@ export async function shootTurn(
 ): Promise<Result> {
   const size = sizeOf(window);
   const began = Date.now();
-  const result: Result = {
+  const result = emptyResult({
     scene: one.scene,
     page: one.route,
     window,
     size: size.viewport,
     clock: 'time',
     length: one.length,
-    nth: 1,
-    series: [],
-    deviation: { error: null, what: 'not measured', off: null, unit: '' },
-    costs: [],
-    marks: [],
-    phases: [],
-    pictures: [],
-    trace: null,
-    at: new Date().toISOString(),
-    seconds: 0,
-    failure: null,
-  };
+  });
   mkdirSync(`${folder}/pictures`, { recursive: true });
   const name = `${one.scene}-${window}`;
   try {
