@@ -48,7 +48,7 @@ export function viewTransition(kind: TransitionKind, phases: Phases): void {
     if (transition === last) root.dataset.changed = '';
   });
   last = transition;
-  // One that is cut short, by the next or by a window that changes its size, is no error.
+  // A transition that is cut short, by the next or by a window that changes its size, is no error.
   transition.ready.catch(() => {});
   void transition.finished.finally(() => {
     if (transition === last) finish();

@@ -1,4 +1,4 @@
-/** Where no script runs, none can set the class `dark`: the dark theme then follows the system by a style sheet of its own. */
+/** The dark theme without a script, which would set the class `dark`: it follows the system by a style sheet of its own. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * What of a page may come a frame after its first view. It is prerendered with the page; where a link leads there, it follows
+ * The part of a page that may come a frame after its first view. It is prerendered; where a link leads there, it follows
  * once the heading is painted, so that nobody waits for it. What the window shows of it comes at once: nothing that is seen
  * moves later.
  */

@@ -7,7 +7,7 @@ import { useMotion } from '../../preferences/motion.tsx';
 const LEAVE = { duration: 0.3, ease: 'power3.out' };
 
 type Closing = {
-  /** Where motion is wanted, its opening timeline is played back. */
+  /** The dialog's own: its opening timeline is played back where motion is wanted. */
   scene: SceneHandle;
   /** Called as it begins to leave: the page is the visitor's again. */
   onLeave: () => void;

@@ -3,7 +3,7 @@ import { Boundary } from '../boundary/boundary.tsx';
 import { Deferred } from '../deferred/deferred.tsx';
 
 type Props = {
-  /** What the page opens with; it holds the heading. */
+  /** The page's first section; it holds the heading. */
   opening: ReactNode;
   /** The sections below it, in their order. */
   children?: ReactNode;

@@ -15,7 +15,7 @@ import styles from './blog.module.css';
 import { Columns } from './columns.tsx';
 import { PostDialog } from './post-dialog/post-dialog.tsx';
 
-/** Where the grid's links lead; `grid`, the post that was pressed there, tells that the way back is one step. */
+/** Kept in the entries that the grid's links lead to: `grid`, the post that was pressed, tells that the way back is one step. */
 export type PostDialogState = { grid?: PostSlug } | null;
 
 export function Blog() {
