@@ -1,16 +1,24 @@
 import type { Page } from 'playwright/test';
 import { expect, motionReady, open, scrollY, test } from '../../support/site.ts';
 
+type Transitions = { begun: number; standing?: Promise<void> };
+declare global {
+  interface Window {
+    transitions?: Transitions;
+  }
+}
+
 /** Lets each transition stand at its first frame until it is let go, and notes how many there have been. */
 const hold = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition?.bind(document);
     if (!start) return;
-    Object.assign(window, { begun: 0 });
+    const transitions: Transitions = { begun: 0 };
+    window.transitions = transitions;
     document.startViewTransition = (update) => {
       const transition = start(update);
-      Object.assign(window, { begun: (window as unknown as { begun: number }).begun + 1 });
-      transition.ready.then(
+      transitions.begun++;
+      transitions.standing = transition.ready.then(
         () => {
           for (const animation of document.getAnimations())
             if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
@@ -21,7 +29,7 @@ const hold = (page: Page) =>
       return transition;
     };
   });
-const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun?: number }).begun ?? 0);
+const begun = (page: Page) => page.evaluate(() => window.transitions?.begun ?? 0);
 /** The groups of the transition that stands. */
 const groups = (page: Page) =>
   page.evaluate(() =>
@@ -33,8 +41,10 @@ const groups = (page: Page) =>
       .filter((name, at, all) => all.indexOf(name) === at)
       .sort(),
   );
+/** The last one, which may not stand yet: the new page is there before its first frame. */
 const letGo = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await window.transitions?.standing;
     for (const animation of document.getAnimations())
       if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
         animation.finish();

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/site.ts';
+import { expect, jump, motionReady, open, sizes, test } from '../../support/site.ts';
 import { inkOf } from '../../support/ink.ts';
 
 test('one cord stands in the first view, and another leads to the footer', async ({ page }) => {
@@ -29,4 +29,24 @@ test('the showcase’s cord bears its shadow in its own pixels: a filter would b
     return count;
   });
   expect(shaded).toBeGreaterThan(1000);
+});
+
+test.describe('a phone', () => {
+  test.use(sizes.phone);
+  test('a cord to a card that sticks runs where it ran, wherever the page is laid out anew', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await motionReady(page);
+    const cord = page.locator('[data-cord=services]');
+    await expect(cord).toHaveAttribute('data-drawn');
+    const height = () => cord.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    const question = page.locator('[data-section=faq] summary').last();
+    await question.scrollIntoViewIfNeeded();
+    await question.click();
+    await expect(page.locator('[data-section=faq] details').last()).toHaveAttribute('open');
+    await jump(page, 0);
+    expect(await height()).toBe(before);
+  });
 });
