@@ -6,4 +6,4 @@ const config = {
   menu: 0.22,
 };
 
-export const transition = { name: 'page-turn', when: ['full-motion'] as const, config };
+export const transition = { name: 'page-turn', config };

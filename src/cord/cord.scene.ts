@@ -3,7 +3,7 @@
  * swings a little with the speed of the scroll, and comes to rest.
  */
 import { gsap } from '../motion/gsap.ts';
-import { part, type Scene } from '../motion/scene.ts';
+import { defineScene, scrub } from '../motion/scene.ts';
 import type { Drawing } from './drawing.ts';
 
 const config = {
@@ -19,14 +19,14 @@ const config = {
   settle: 1.1,
 };
 
-export const scene: Scene<{ cord: HTMLElement }, typeof config, Drawing | null> = {
+export const scene = defineScene({
   name: 'cord',
-  when: ['full-motion'],
+  parts: { 'cord-drawing': 'one' },
   config,
-  parts: (root) => ({ cord: part('cord', root, 'cord-drawing') }),
-  build(_, { swayPerPixel, maxSway, pause, settle }, drawing) {
-    const timeline = gsap.timeline({ paused: true });
-    if (!drawing) return timeline.to({}, { duration: 1 });
+  // Of the element's own box, which is as high as the cord.
+  runs: scrub({ start: () => `top ${config.line}%`, end: () => `clamp(bottom ${config.line}%)` }),
+  build(timeline, _, { swayPerPixel, maxSway, pause, settle }, drawing: Drawing | null) {
+    if (!drawing) return;
     timeline.fromTo(drawing, { y: 0 }, { y: drawing.height, duration: 1, ease: 'none' });
     const clamp = gsap.utils.clamp(-maxSway, maxSway);
     // The elastic overshoots where it is sent: it moves a number of its own, and the cord takes it clamped.
@@ -48,16 +48,9 @@ export const scene: Scene<{ cord: HTMLElement }, typeof config, Drawing | null> 
       }
       last = drawing.y;
     });
-    timeline.eventCallback('onInterrupt', () => {
+    return () => {
       drawing.y = drawing.height;
       drawing.sway = 0;
-    });
-    return timeline;
+    };
   },
-  scroll: ({ cord }, { line }) => ({
-    trigger: cord,
-    start: `top ${line}%`,
-    end: `clamp(bottom ${line}%)`,
-    scrub: true,
-  }),
-};
+});

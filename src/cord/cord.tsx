@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import { useScene } from '../motion/use-scene.ts';
+import { part } from '../motion/scene.ts';
+import { type RootProps, useScene } from '../motion/use-scene.ts';
+import type { scene } from './cord.scene.ts';
 import type { CordSpec } from './cord-spec.ts';
 import type { Drawing } from './drawing.ts';
 import { measureCord } from './measure-cord.ts';
@@ -13,10 +15,11 @@ type Props = {
 
 /** A telephone cord between two jacks of the page, or from off the page to one; it scrolls with the page. */
 export function Cord({ spec }: Props) {
-  const cord = useRef<HTMLDivElement>(null);
+  const cord = useRef<HTMLElement>(null);
   const drawing = useSpecDrawing(cord, spec);
   const hasConnected = useRef(false);
-  useScene(cord, () => import('./plug-in.scene.ts'), {
+  const { root } = useScene('plug-in', () => import('./plug-in.scene.ts'), {
+    root: cord,
     state: spec.connected === false ? null : drawing,
     // It is drawn again when the page's layout changes, and not plugged in again.
     onBuild: (timeline) => {
@@ -24,33 +27,30 @@ export function Cord({ spec }: Props) {
       hasConnected.current ||= timeline.duration() > 0;
     },
   });
-  return <CordElement ref={cord} spec={spec} scene="plug-in" />;
+  return <CordElement root={root} spec={spec} />;
 }
 
 /** A cord that the scroll draws, down to the reading line; whole with reduced motion. */
 export function ScrubbedCord({ spec }: Props) {
-  const cord = useRef<HTMLDivElement>(null);
+  const cord = useRef<HTMLElement>(null);
   const drawing = useSpecDrawing(cord, spec);
-  useScene(cord, () => import('./cord.scene.ts'), { state: drawing });
-  return <CordElement ref={cord} spec={spec} scene="cord" />;
+  const { root } = useScene('cord', () => import('./cord.scene.ts'), { root: cord, state: drawing });
+  return <CordElement root={root} spec={spec} />;
 }
 
-function useSpecDrawing(cord: RefObject<HTMLDivElement | null>, spec: CordSpec): Drawing | null {
+function useSpecDrawing(cord: RefObject<HTMLElement | null>, spec: CordSpec): Drawing | null {
   const measure = useCallback((element: HTMLElement) => measureCord(element, spec), [spec]);
   return useCordDrawing(cord, measure);
 }
 
-type ElementProps = Props & { ref: RefObject<HTMLDivElement | null>; scene: string };
-
-function CordElement({ ref, spec, scene }: ElementProps) {
+function CordElement({ root, spec }: Props & { root: RootProps }) {
   return (
     <div
-      ref={ref}
+      {...root}
+      {...part<typeof scene>('cord-drawing')}
       className={styles.cord}
       data-cord={spec.name}
       data-variant={spec.variant}
-      data-scene={scene}
-      data-part="cord-drawing"
       aria-hidden="true"
     />
   );

@@ -1,6 +1,5 @@
 /** When a cord is first seen, its plug slips a little out of the jack, is pushed in, and the jack's lamp lights. Once. */
-import { gsap } from '../motion/gsap.ts';
-import { part, type Scene } from '../motion/scene.ts';
+import { defineScene, whileInView } from '../motion/scene.ts';
 import type { Drawing } from './drawing.ts';
 
 const config = {
@@ -12,16 +11,15 @@ const config = {
   push: 0.18,
 };
 
-export const scene: Scene<{ cord: HTMLElement }, typeof config, Drawing | null> = {
+export const scene = defineScene({
   name: 'plug-in',
-  when: ['full-motion'],
+  parts: { 'cord-drawing': 'one' },
   config,
-  parts: (root) => ({ cord: part('plug-in', root, 'cord-drawing') }),
-  build(_, { slip, out, hold, push }, drawing) {
-    const timeline = gsap.timeline({ paused: true });
-    if (!drawing) return timeline;
-    return timeline
+  runs: whileInView,
+  build(timeline, _, { slip, out, hold, push }, drawing: Drawing | null) {
+    if (!drawing) return;
+    timeline
       .to(drawing, { retract: slip, duration: out, ease: 'power2.inOut' })
       .to(drawing, { retract: 0, duration: push, ease: 'power2.in' }, out + hold);
   },
-};
+});

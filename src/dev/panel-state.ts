@@ -35,7 +35,7 @@ export function scenesOnPage(): Map<string, HTMLElement[]> {
   );
   const scenes = new Map<string, HTMLElement[]>();
   for (const root of sorted) {
-    const name = root.dataset.scene ?? root.querySelector<HTMLElement>('[data-scene]')?.dataset.scene;
+    const name = root.dataset.scene;
     if (name) scenes.set(name, [...(scenes.get(name) ?? []), root]);
   }
   return scenes;

@@ -91,7 +91,7 @@ function SceneRow({ name, roots }: RowProps) {
   const state = runs ? 'runs' : running.some(Boolean) ? 'rests' : 'far';
   const titles = {
     runs: 'Running',
-    rests: `Not at this size: it asks for ${running.find(Boolean)?.record.when.join(', ')}`,
+    rests: `Not at this size: it asks for ${running.find(Boolean)?.record.media?.join(', ')}`,
     far: 'Fetched when it comes within a screen of the window',
   };
   return (

@@ -22,5 +22,5 @@ for (const record of records) {
   root.dataset.scene = record.name;
   document.body.append(root);
   devtoolsHook.listRoot?.(root);
-  devtoolsHook.connect?.(root, { ...record, when: [...record.when] }, apply);
+  devtoolsHook.connect?.(root, record, apply);
 }

@@ -72,7 +72,7 @@ function Trouble({ found, running, name, known }: TroubleProps) {
     return <p>{known ? `${name} is not on this page, or not open.` : `There is no scene called ${name}.`}</p>;
   if (!running) return <p>On its way.</p>;
   if ('build' in running.record && !running.timeline)
-    return <p>It does not run at this size: it asks for {running.record.when.join(', ')}.</p>;
+    return <p>It does not run at this size: it asks for {running.record.media?.join(', ')}.</p>;
   if (!('build' in running.record))
     return (
       <p>

@@ -12,7 +12,7 @@ import { mediaQuery } from '../browser/media.ts';
  */
 export function createRun(root: HTMLElement, record: RecordBase, start: () => void, stop: () => void) {
   // Not gsap.matchMedia: it never lets go of its listeners (greensock/GSAP#654).
-  const media = matchMedia(mediaQuery(record.when));
+  const media = matchMedia(mediaQuery(record.media ?? []));
   let context: gsap.Context | null = null;
   let failed = false;
 

@@ -1,8 +1,8 @@
 /** Where the dev server's tuning panel takes hold of scenes and pointer effects. Read under `DEV` alone. */
 import type { Config, MotionRecord, Parts } from './scene.ts';
 
-/** A record without the types of its parts. */
-export type RecordBase = Omit<MotionRecord<Parts, Config>, 'parts'>;
+/** What the panel and the media need of a record. */
+export type RecordBase = Omit<MotionRecord<string, Parts, Config>, 'parts'>;
 
 type Connection = {
   /** Whether a scene is detached from its trigger and played by hand, and whether its trigger shows markers. */

@@ -11,6 +11,7 @@ export const runtime = createStore<Runtime | null>(null);
  * One that does not arrive leaves its section finished, and the console says which. Returns the function that ends it.
  */
 export function mountNear<M>(
+  name: string,
   root: HTMLElement,
   load: () => Promise<M>,
   mount: (runtime: Runtime, module: M) => () => void,
@@ -26,7 +27,6 @@ export function mountNear<M>(
       const module = await load();
       if (!ended && loaded === runtime.get()) unmount ??= mount(loaded, module);
     } catch (error) {
-      const name = root.dataset.scene ?? root.querySelector<HTMLElement>('[data-scene]')?.dataset.scene;
       console.error(`${name} could not be fetched, its section stands finished.`, error);
     }
   };

@@ -3,11 +3,11 @@ import { gsap, ScrollTrigger } from './gsap.ts';
 import { createRun } from './create-run.ts';
 import { type Layers, layersOf } from './layers.ts';
 import { type Playback, playbackOf } from './playback.ts';
-import type { Config, Parts, Scene } from './scene.ts';
+import { type Config, elementsOf, type Parts, type Scene } from './scene.ts';
 import { mark, publishTimeline } from './test-hooks.ts';
 
 export type SceneOptions<S> = {
-  /** Handed to `build`; a change rebuilds the timeline. */
+  /** Handed to `build`; other values in it rebuild the timeline. */
   state: S;
   /** False holds a timed scene still (the pause button). */
   playing?: boolean | undefined;
@@ -25,12 +25,13 @@ export type MountedScene<S> = {
 
 export function mountScene<P extends Parts, C extends Config, S>(
   root: HTMLElement,
-  scene: Scene<P, C, S>,
+  scene: Scene<string, P, C, S>,
   initial: SceneOptions<S>,
 ): MountedScene<S> {
-  const isTimed = !scene.scroll && scene.playback !== 'manual';
+  const { trigger, isEntrance, inView: isTimed } = scene.runs;
   let options = initial;
   let timeline: gsap.core.Timeline | null = null;
+  let cleanUp: (() => void) | void;
   let layers: Layers | null = null;
   let playback: Playback | null = null;
   let inView = false;
@@ -49,6 +50,8 @@ export function mountScene<P extends Parts, C extends Config, S>(
     layers?.release();
     playback?.stop();
     timeline?.kill();
+    cleanUp?.();
+    cleanUp = undefined;
   };
   const run = createRun(root, scene, start, stop);
   const publish = (next: gsap.core.Timeline | null) => {
@@ -64,19 +67,23 @@ export function mountScene<P extends Parts, C extends Config, S>(
   };
   const build = (rebuilt: boolean) => {
     const { tuned, markers } = run.devtools?.wanted() ?? {};
-    const parts = scene.parts(root);
-    const skipped = !tuned && scene.skip?.(parts);
-    const built = skipped ? gsap.timeline({ paused: true }) : scene.build(parts, scene.config, options.state);
+    const elements = elementsOf(scene, root);
+    const built = gsap.timeline({ paused: true });
+    if (tuned || !(isEntrance && isInViewport(root)))
+      cleanUp = scene.build(built, elements, scene.config, options.state);
+    if (trigger?.scrub) fillUp(scene.name, built);
     publish(built);
     layers = layersOf(built);
     playback = playbackOf(built, !tuned);
-    if (scene.scroll && !tuned)
+    if (isEntrance) endOnFocus(root, built);
+    if (trigger && !tuned)
       ScrollTrigger.create({
         animation: built,
+        trigger: root,
         invalidateOnRefresh: true,
-        onToggle({ isActive, vars }) {
+        onToggle({ isActive }) {
           mark(scene.name, isActive ? 'enter' : 'leave');
-          if (!vars.scrub) return;
+          if (!trigger.scrub) return;
           if (isActive) layers?.hold();
           else layers?.release();
         },
@@ -85,7 +92,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
           // Where the page has been scrolled meanwhile, the refresh has moved the timeline without a word.
           run.guard(() => built.eventCallback('onUpdate')?.());
         },
-        ...scene.scroll(parts, scene.config),
+        ...trigger,
         ...(markers && { markers }),
       });
     play();
@@ -103,7 +110,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
     update(next) {
       const last = options;
       options = next;
-      if (next.state !== last.state && timeline) {
+      if (timeline && !isSame(next.state, last.state)) {
         end();
         run.add(() => build(true));
       } else if (next.playing !== last.playing) play();
@@ -113,4 +120,38 @@ export function mountScene<P extends Parts, C extends Config, S>(
     },
     destroy: run.destroy,
   };
+}
+
+/** Whether its top has come into the window, or gone past it. */
+const isInViewport = (element: HTMLElement) =>
+  element.getBoundingClientRect().top < element.ownerDocument.documentElement.clientHeight;
+
+/** What is focused is read at once. */
+function endOnFocus(root: HTMLElement, timeline: gsap.core.Timeline): void {
+  const finish = () => timeline.progress(1);
+  // A context of its own, so that the listener goes when the scene is reverted.
+  gsap.context(() => {
+    root.addEventListener('focusin', finish, { once: true });
+    return () => root.removeEventListener('focusin', finish);
+  });
+}
+
+/** A scrubbed timeline is 1 long, and so are the shares of the scroll that it is written in. @throws for a longer one */
+function fillUp(name: string, timeline: gsap.core.Timeline): void {
+  const length = timeline.duration();
+  if (length > 1 + 1e-6) throw new Error(`${name}: scrubbed, and ${length} long instead of 1`);
+  if (length < 1) timeline.set({}, {}, 1);
+}
+
+/** Whether two states hold the same values, one level deep. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [entries, others] = [Object.entries(one), Object.entries(other)];
+  const values = new Map(others);
+  return (
+    Object.getPrototypeOf(one) === Object.prototype &&
+    entries.length === others.length &&
+    entries.every(([key, value]) => values.has(key) && Object.is(values.get(key), value))
+  );
 }

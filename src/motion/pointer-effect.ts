@@ -1,5 +1,5 @@
-/** A pointer effect: one record that says what answers the pointer, when it may, and how. */
-import type { Config, MotionRecord, Parts } from './scene.ts';
+/** A pointer effect: one record that says what answers the pointer, and how. Where there is no mouse, none runs. */
+import type { Config, Elements, MotionRecord, Parts } from './scene.ts';
 
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; width: number; height: number };
@@ -12,10 +12,15 @@ export type Tracking = {
   trackFocus?: true;
 };
 
-export type PointerEffect<P extends Parts, C extends Config, T> = Tracking &
-  MotionRecord<P, C> & {
+export type PointerEffect<N extends string, P extends Parts, C extends Config, T> = Tracking &
+  MotionRecord<N, P, C> & {
     /** Where to go for this pointer; `null` when the pointer has left. Never NaN. Same units in and out: px, degrees. */
-    target: (point: Point | null, box: Box, config: C) => T;
+    target(point: Point | null, box: Box, config: C): T;
     /** Returns the function that moves the parts towards a target with quickTo. `hovered` is what the pointer is over. */
-    move: (parts: P, config: C) => (target: T, hovered: Element | null) => void;
+    move(elements: Elements<P>, config: C): (target: T, hovered: Element | null) => void;
   };
+
+/** Gives an effect its types: its name and its parts are written here and nowhere else. */
+export const defineEffect = <const N extends string, const P extends Parts, C extends Config, T>(
+  effect: PointerEffect<N, P, C, T>,
+): PointerEffect<N, P, C, T> => effect;

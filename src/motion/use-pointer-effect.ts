@@ -2,16 +2,19 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { whileMatching } from '../browser/media.ts';
 import type { PointerEffect } from './pointer-effect.ts';
 import { mountNear, versionOf } from './mount-near.ts';
-import type { Config, Parts } from './scene.ts';
+import { type Config, part, type Parts } from './scene.ts';
+import type { SceneHandle } from './use-scene.ts';
 
 /**
  * Joins a root to its pointer effect.
+ * @param name the effect's own: the compiler compares them
  * @param load a literal `() => import('./name.effect.ts')`, so that the effect is a chunk of its own
  */
-export function usePointerEffect<P extends Parts, C extends Config, T>(
-  root: RefObject<HTMLElement | null>,
-  load: () => Promise<{ effect: PointerEffect<P, C, T> }>,
-): void {
+export function usePointerEffect<N extends string, P extends Parts, C extends Config, T>(
+  name: NoInfer<N>,
+  load: () => Promise<{ effect: PointerEffect<N, P, C, T> }>,
+): Pick<SceneHandle<P>, 'root' | 'part'> {
+  const root = useRef<HTMLElement>(null);
   const latest = useRef(load);
   useLayoutEffect(() => {
     latest.current = load;
@@ -22,10 +25,11 @@ export function usePointerEffect<P extends Parts, C extends Config, T>(
     const element = root.current;
     // Every effect follows a mouse: where there is none, its code is not fetched.
     return whileMatching(['fine'], () =>
-      mountNear(element, latest.current, ({ mountPointerEffect }, { effect }) =>
+      mountNear(name, element, latest.current, ({ mountPointerEffect }, { effect }) =>
         mountPointerEffect(element, effect),
       ),
     );
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version is another effect
-  }, [root, version]);
+  }, [name, version]);
+  return { root: { ref: root as RefObject<null>, 'data-scene': name }, part };
 }

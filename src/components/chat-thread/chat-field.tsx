@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { PartProps } from '../../motion/scene.ts';
 import styles from './chat-field.module.css';
 
-type Props = { label: string; className: string; part?: string; children: ReactNode };
+type Props = { label: string; className: string; children: ReactNode } & Partial<PartProps>;
 
 /** Where a visitor would write: a preview, which takes no words. `children` is its button, disabled. */
-export function ChatField({ label, className, part, children }: Props) {
+export function ChatField({ label, className, children, ...marks }: Props) {
   return (
-    <div className={`${styles.field} ${className}`} data-part={part}>
+    <div {...marks} className={`${styles.field} ${className}`}>
       <input type="text" disabled aria-label={label} placeholder={label} />
       {children}
     </div>

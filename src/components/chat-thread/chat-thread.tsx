@@ -1,6 +1,14 @@
 import type { ChatMessage } from '../../content/demos.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { part, type PartProps } from '../../motion/scene.ts';
+import type { scene } from '../demo/demo-chat.scene.ts';
 import styles from './chat-thread.module.css';
+
+const parts = {
+  message: part<typeof scene>('message'),
+  dots: part<typeof scene>('dots'),
+  said: part<typeof scene>('said'),
+};
 
 type Props = {
   messages: ChatMessage[];
@@ -10,24 +18,22 @@ type Props = {
   speakers: { bot: string; visitor: string };
   className: string;
   messageClassName: string;
-  /** The list's name for a scene. */
-  part?: string;
-};
+} & Partial<PartProps>;
 
 /** A conversation. The bot's messages have the dots of someone typing, which a scene may show before them. */
-export function ChatThread({ messages, label, speakers, className, messageClassName, part }: Props) {
+export function ChatThread({ messages, label, speakers, className, messageClassName, ...marks }: Props) {
   const { language, t } = useLanguage();
   return (
-    <ol className={`${styles.thread} ${className}`} aria-label={label} data-part={part}>
+    <ol {...marks} className={`${styles.thread} ${className}`} aria-label={label}>
       {messages.map((message) => (
         <li
           key={message.id}
+          {...parts.message}
           className={`${styles.message} ${messageClassName}`}
           data-bot={message.isBot || undefined}
-          data-part="message"
         >
           {message.isBot && (
-            <span className={styles.dots} data-part="dots" aria-hidden="true">
+            <span {...parts.dots} className={styles.dots} aria-hidden="true">
               <i />
               <i />
               <i />
@@ -36,10 +42,10 @@ export function ChatThread({ messages, label, speakers, className, messageClassN
           <span className="sr-only">
             {`${message.isBot ? speakers.bot : speakers.visitor}${t('punctuation.colon')} `}
           </span>
-          <span lang={message.language[language]} data-part="said">
+          <span {...parts.said} lang={message.language[language]}>
             {t(message.text)}
           </span>
-          <time data-part="said">{message.timestamp}</time>
+          <time {...parts.said}>{message.timestamp}</time>
         </li>
       ))}
     </ol>

@@ -1,6 +1,5 @@
 /** Figures count up to what they are when they come into view, once. What is in view already stands. */
-import { entrance } from '../../motion/entrance.ts';
-import { partList } from '../../motion/scene.ts';
+import { defineScene, once } from '../../motion/scene.ts';
 import { counter } from './counted.ts';
 
 const config = {
@@ -10,12 +9,12 @@ const config = {
   stagger: 0.12,
 };
 
-export const scene = entrance({
+export const scene = defineScene({
   name: 'count',
+  parts: { figure: 'many' },
   config,
-  parts: (root) => ({ root, figures: partList('count', root, 'figure') }),
-  start: 'top 88%',
-  animate(timeline, { figures }, { duration, stagger }) {
+  runs: once('top 88%'),
+  build(timeline, { figure: figures }, { duration, stagger }) {
     const counters = figures.map(counter);
     counters.forEach((figure, index) => {
       timeline.fromTo(
@@ -25,8 +24,8 @@ export const scene = entrance({
         index * stagger,
       );
     });
-    timeline.eventCallback('onInterrupt', () => {
+    return () => {
       for (const figure of counters) figure.progress = 1;
-    });
+    };
   },
 });

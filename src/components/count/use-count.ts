@@ -1,7 +1,4 @@
-import type { RefObject } from 'react';
 import { useScene } from '../../motion/use-scene.ts';
 
-/** Lets the `data-part="figure"` elements within a root count up to their text when the root is first seen. */
-export function useCount(root: RefObject<HTMLElement | null>): void {
-  useScene(root, () => import('./count.scene.ts'));
-}
+/** Lets the `figure` parts within a root count up to their text when the root is first seen. */
+export const useCount = () => useScene('count', () => import('./count.scene.ts'));

@@ -1,7 +1,6 @@
 /** The dot trails the pointer by a breath, swells over what can be pressed, and goes out when the mouse leaves. */
-import type { Point, PointerEffect } from '../../motion/pointer-effect.ts';
+import { defineEffect } from '../../motion/pointer-effect.ts';
 import { gsap } from '../../motion/gsap.ts';
-import { part } from '../../motion/scene.ts';
 
 const config = {
   /** Seconds behind the pointer. */
@@ -14,12 +13,11 @@ const config = {
 
 const PRESSABLE = 'a, button, summary, label, input, textarea, [data-press]';
 
-export const effect: PointerEffect<{ dot: HTMLElement }, typeof config, Point | null> = {
+export const effect = defineEffect({
   name: 'cursor-dot',
-  when: ['fine', 'full-motion'],
+  parts: { dot: 'one' },
   config,
   over: 'window',
-  parts: (root) => ({ dot: part('cursor-dot', root, 'dot') }),
   target: (point) => (point && Number.isFinite(point.x + point.y) ? point : null),
   move({ dot }, { lag, swell, fade }) {
     const x = gsap.quickTo(dot, 'x', { duration: lag, ease: 'power3' });
@@ -49,4 +47,4 @@ export const effect: PointerEffect<{ dot: HTMLElement }, typeof config, Point | 
       opacity(over ? 0.35 : 1);
     };
   },
-};
+});

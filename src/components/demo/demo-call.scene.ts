@@ -1,7 +1,6 @@
 /** A call rings, is answered, which is one more active call, walks the menu of four, and the waveform speaks. */
 import { counter } from '../count/counted.ts';
-import { gsap } from '../../motion/gsap.ts';
-import { part, type Scene } from '../../motion/scene.ts';
+import { defineScene, whileInView } from '../../motion/scene.ts';
 import { setterProxy } from './setter-proxy.ts';
 
 const config = {
@@ -22,27 +21,23 @@ const config = {
   count: 0.9,
 };
 
-/** `active` is the figure of active calls, where the page shows it. */
-type CallParts = { caller: HTMLElement; wave: HTMLElement; active: HTMLElement[] };
 type Digit = 1 | 2 | 3 | 4;
 /** The keys of the menu in their order, and what presses one of them. */
 export type Menu = { digits: readonly Digit[]; press: (digit: Digit) => void };
 
-export const scene: Scene<CallParts, typeof config, Menu> = {
+export const scene = defineScene({
   name: 'demo-call',
-  when: ['full-motion'],
+  // `active` is the figure of active calls, where the page shows it.
+  parts: { caller: 'one', wave: 'one', active: 'any' },
   config,
-  parts: (root) => ({
-    caller: part('demo-call', root, 'caller'),
-    wave: part('demo-call', root, 'wave'),
-    active: [...root.querySelectorAll<HTMLElement>('[data-part=active]')],
-  }),
+  runs: whileInView,
   build(
+    timeline,
     { caller, wave, active },
     { start, shake, ring, rings, quietScale, rise, holdSeconds, count },
-    { digits, press },
+    { digits, press }: Menu,
   ) {
-    const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
+    timeline.addLabel('begin', start - 0.2);
     const answered = start + ring * rings;
     const shakes = Array.from({ length: rings }, (_, index) =>
       index === rings - 1 ? 0 : index % 2 === 0 ? -shake : shake,
@@ -67,9 +62,8 @@ export const scene: Scene<CallParts, typeof config, Menu> = {
       if (digit) press(digit);
     });
     digits.forEach((_, index) => timeline.set(pad, { at: index }, answered + rise + index * holdSeconds));
-    timeline.eventCallback('onInterrupt', () => {
+    return () => {
       for (const figure of calls) figure.progress = 1;
-    });
-    return timeline;
+    };
   },
-};
+});

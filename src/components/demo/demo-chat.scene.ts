@@ -1,6 +1,5 @@
 /** The conversation arrives: a visitor's message lands, the operator's dots are seen, then its bubble swells and is read. */
-import { gsap } from '../../motion/gsap.ts';
-import { partList, type Scene } from '../../motion/scene.ts';
+import { defineScene, whileInView } from '../../motion/scene.ts';
 
 const config = {
   /** Seconds before the first message, while the dialog opens. */
@@ -15,17 +14,17 @@ const config = {
   from: 0.86,
 };
 
-export const scene: Scene<{ messages: HTMLElement[] }, typeof config> = {
+export const scene = defineScene({
   name: 'demo-chat',
-  when: ['full-motion'],
+  parts: { message: 'many', dots: 'any', said: 'many' },
   config,
-  parts: (root) => ({ messages: partList('demo-chat', root, 'message') }),
-  build({ messages }, { start, typing, swell, gap, from }) {
-    const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
+  runs: whileInView,
+  build(timeline, { message: messages, ...parts }, { start, typing, swell, gap, from }) {
+    timeline.addLabel('begin', start - 0.2);
     let at = start;
     for (const message of messages) {
-      const dots = message.querySelector('[data-part="dots"]');
-      const said = message.querySelectorAll('[data-part="said"]');
+      const dots = parts.dots.find((each) => message.contains(each));
+      const said = parts.said.filter((each) => message.contains(each));
       timeline.fromTo(
         message,
         { opacity: 0, scale: from, transformOrigin: dots ? '0% 100%' : '100% 100%' },
@@ -40,6 +39,5 @@ export const scene: Scene<{ messages: HTMLElement[] }, typeof config> = {
       }
       at += gap;
     }
-    return timeline;
   },
-};
+});

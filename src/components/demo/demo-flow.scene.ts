@@ -1,6 +1,5 @@
 /** A task travels from each event to its action, along the cable; what it saves adds up in the lamps of the gauges. */
-import { gsap } from '../../motion/gsap.ts';
-import { part, partList, type Scene } from '../../motion/scene.ts';
+import { defineScene, whileInView } from '../../motion/scene.ts';
 
 const config = {
   /** Seconds before the first task, while the dialog opens. */
@@ -15,23 +14,23 @@ const config = {
 
 /** The paths of the tasks, in turn: points in px from the diagram's upper left corner, for a diagram of this size. */
 export type MotionPaths = (width: number, height: number) => { x: number; y: number }[][];
-type FlowParts = { diagrams: HTMLElement[]; token: HTMLElement; gauges: HTMLElement[] };
 
-export const scene: Scene<FlowParts, typeof config, MotionPaths> = {
+export const scene = defineScene({
   name: 'demo-flow',
-  when: ['full-motion'],
+  parts: { diagram: 'many', token: 'one', gauge: 'many' },
   config,
-  parts: (root) => ({
-    diagrams: partList('demo-flow', root, 'diagram'),
-    token: part('demo-flow', root, 'token'),
-    gauges: partList('demo-flow', root, 'gauge'),
-  }),
-  build({ diagrams, token, gauges }, { start, travel, rest, dim }, motionPaths) {
-    const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
+  runs: whileInView,
+  build(
+    timeline,
+    { diagram: diagrams, token, gauge: gauges },
+    { start, travel, rest, dim },
+    motionPaths: MotionPaths,
+  ) {
+    timeline.addLabel('begin', start - 0.2);
     const lamps = gauges.map((gauge) => [...gauge.querySelectorAll('i')]);
     // Of several drawings of the diagram one is on show.
     const diagram = diagrams.find((drawing) => drawing.getClientRects().length > 0);
-    if (!diagram) return timeline;
+    if (!diagram) return;
     const box = diagram.getBoundingClientRect();
     const own = token.getBoundingClientRect();
     const paths = motionPaths(box.width, box.height);
@@ -63,6 +62,5 @@ export const scene: Scene<FlowParts, typeof config, MotionPaths> = {
           timeline.fromTo(share, { opacity: dim }, { opacity: 1, duration: rest }, at + travel);
       }
     });
-    return timeline;
   },
-};
+});

@@ -1,6 +1,5 @@
 /** The page is tried on three devices, and in three templates, one after the other. */
-import { gsap } from '../../motion/gsap.ts';
-import { part, type Scene } from '../../motion/scene.ts';
+import { defineScene, whileInView } from '../../motion/scene.ts';
 import { setterProxy } from './setter-proxy.ts';
 
 const config = {
@@ -13,15 +12,14 @@ const config = {
 /** How many steps it has, the last of which is where it began; `show` turns to one of them, from 0. */
 export type Tour = { steps: number; show: (step: number) => void };
 
-export const scene: Scene<{ device: HTMLElement }, typeof config, Tour> = {
+export const scene = defineScene({
   name: 'demo-site',
-  when: ['full-motion'],
+  parts: { device: 'one' },
   config,
-  parts: (root) => ({ device: part('demo-site', root, 'device') }),
-  build(_, { start, look }, { steps, show }) {
-    const timeline = gsap.timeline({ paused: true }).addLabel('begin', start - 0.2);
+  runs: whileInView,
+  build(timeline, _, { start, look }, { steps, show }: Tour) {
+    timeline.addLabel('begin', start - 0.2);
     const tour = setterProxy(steps - 1, show);
     for (let step = 0; step < steps; step++) timeline.set(tour, { at: step }, start + step * look);
-    return timeline;
   },
-};
+});

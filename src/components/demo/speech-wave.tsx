@@ -1,3 +1,5 @@
+import { part } from '../../motion/scene.ts';
+import type { scene } from './demo-call.scene.ts';
 import styles from './speech-wave.module.css';
 import { waveform } from './wave.ts';
 
@@ -7,8 +9,8 @@ const BARS = 58;
 export function SpeechWave({ said, className }: { said: number; className?: string }) {
   return (
     <svg
+      {...part<typeof scene>('wave')}
       className={`${styles.wave} ${className ?? ''}`}
-      data-part="wave"
       viewBox={`0 0 ${BARS * 8} 124`}
       aria-hidden="true"
     >

@@ -1,6 +1,6 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import type { Config, Parts } from '../../motion/scene.ts';
-import { type LoadScene, useScene } from '../../motion/use-scene.ts';
+import { type LoadScene, type SceneArguments, type SceneHandle, useScene } from '../../motion/use-scene.ts';
 import { useMotion } from '../../preferences/motion.tsx';
 
 export type DemoControl = {
@@ -13,40 +13,30 @@ export type DemoControl = {
   pause: () => void;
 };
 
-type Options = {
+type Options<S> = {
   /** False where the demo stands complete in a page, and is fetched and played only when it is asked for. */
   autoplay?: boolean;
-};
-
-const nowhere = { current: null };
+} & (undefined extends S ? { state?: NoInfer<S> } : { state: NoInfer<S> });
 
 /**
  * Plays a demo's timeline while it is in view, and lets the visitor pause and replay it. What comes before its label
  * `begin` is the wait for a dialog that opens. The state is handed to the scene's `build`; a change rebuilds it.
  */
-export function useDemo<P extends Parts, C extends Config>(
-  root: RefObject<HTMLElement | null>,
-  load: LoadScene<P, C, undefined>,
-  options?: Options,
-): DemoControl;
-export function useDemo<P extends Parts, C extends Config, S>(
-  root: RefObject<HTMLElement | null>,
-  load: LoadScene<P, C, S>,
-  options: Options & { state: NoInfer<S> },
-): DemoControl;
-export function useDemo<P extends Parts, C extends Config, S>(
-  root: RefObject<HTMLElement | null>,
-  load: LoadScene<P, C, S | undefined>,
-  { state, autoplay = true }: Options & { state?: S } = {},
-): DemoControl {
+export function useDemo<N extends string, P extends Parts, C extends Config, S>(
+  name: NoInfer<N>,
+  load: LoadScene<N, P, C, S>,
+  ...[options]: SceneArguments<Options<S>, S>
+): DemoControl & Pick<SceneHandle<P>, 'root' | 'part'> {
+  const { state, autoplay = true } = options ?? {};
   const { fullMotion } = useMotion();
   const [started, setStarted] = useState(autoplay);
   const [wanted, setWanted] = useState(autoplay);
   const [ended, setEnded] = useState(false);
   const playing = wanted && !ended;
-  const scene = useScene(started ? root : nowhere, load, {
+  const scene = useScene<N, P, C, unknown>(name, load as LoadScene<N, P, C, unknown>, {
     state,
     playing,
+    wanted: started,
     onBuild: (built) => {
       built.eventCallback('onComplete', () => setEnded(true));
       if (!autoplay) built.seek('begin');
@@ -56,9 +46,11 @@ export function useDemo<P extends Parts, C extends Config, S>(
     setStarted(true);
     setEnded(false);
     setWanted(true);
-    scene.current?.timeline?.play('begin');
+    scene.timeline?.play('begin');
   };
   return {
+    root: scene.root,
+    part: scene.part,
     moves: fullMotion,
     started,
     playing,

@@ -1,4 +1,6 @@
 import { Picture } from '../picture/picture.tsx';
+import { part } from '../../motion/scene.ts';
+import type { scene } from './hang-up.scene.ts';
 import styles from './footer-word.module.css';
 
 /** The name as large as the page, and the handset that hangs up on its o. */
@@ -7,12 +9,12 @@ export function FooterWord() {
     <div className={styles.word} aria-hidden="true" translate="no">
       <span>
         {[...'Allo'].map((letter, index) => (
-          <span key={index} data-part={letter === 'o' ? 'o' : undefined}>
+          <span key={index} {...(letter === 'o' && part<typeof scene>('o'))}>
             {letter}
           </span>
         ))}
       </span>
-      <div className={styles.handset} data-part="handset">
+      <div {...part<typeof scene>('handset')} className={styles.handset}>
         <Picture name="misc/handset-cutout" alt="" sizes="26vw" />
       </div>
       {/* Where the cord enters the handset at rest. */}

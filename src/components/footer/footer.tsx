@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { contact } from '../../content/contact.ts';
 import { href, subPages } from '../../content/routes.ts';
@@ -20,17 +19,10 @@ const quick = ['home', 'services', 'solutions', 'about', 'contact', 'privacy', '
 export function Footer() {
   const { t } = useLanguage();
   const { reduced, setReduced } = useMotion();
-  const root = useRef<HTMLElement>(null);
-  useScene(root, () => import('./hang-up.scene.ts'));
+  const { root } = useScene('hang-up', () => import('./hang-up.scene.ts'));
 
   return (
-    <footer
-      ref={root}
-      className={styles.footer}
-      data-component="footer"
-      data-scene="hang-up"
-      data-header-theme="sunny"
-    >
+    <footer {...root} className={styles.footer} data-component="footer" data-header-theme="sunny">
       <div className={styles.top}>
         <FittedHeading name="footer.title" />
         <div className={styles.contact}>

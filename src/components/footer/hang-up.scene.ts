@@ -1,6 +1,5 @@
 /** The handset drops on the footer's o, the letter gives a little under it, and the lamp of the line in the bar goes out. */
-import { gsap } from '../../motion/gsap.ts';
-import { part, type Scene } from '../../motion/scene.ts';
+import { defineScene, thereAndBack } from '../../motion/scene.ts';
 
 const config = {
   /** Height the handset falls from, px. */
@@ -15,21 +14,17 @@ const config = {
   squash: 0.03,
 };
 
-type HangUpParts = { root: HTMLElement; handset: HTMLElement; o: HTMLElement; lamp: HTMLElement };
+/** Of the line in the bar, which is no part of the footer. */
+const LAMP = '[data-component="header"] [data-part="lamp"]';
 
-export const scene: Scene<HangUpParts, typeof config> = {
+export const scene = defineScene({
   name: 'hang-up',
-  when: ['full-motion'],
+  parts: { handset: 'one', o: 'one' },
   config,
-  parts: (root) => ({
-    root,
-    handset: part('hang-up', root, 'handset'),
-    o: part('hang-up', root, 'o'),
-    lamp: part('hang-up', root.ownerDocument.body, 'lamp'),
-  }),
-  build({ handset, o, lamp }, { drop, lean, fall, settle, squash }) {
-    return gsap
-      .timeline({ paused: true })
+  // 70 % of the footer is in view when that much of it has risen past the window's foot.
+  runs: thereAndBack('70% bottom'),
+  build(timeline, { root, handset, o }, { drop, lean, fall, settle, squash }) {
+    timeline
       .fromTo(
         handset,
         { y: -drop, rotation: lean },
@@ -50,8 +45,6 @@ export const scene: Scene<HangUpParts, typeof config> = {
         fall,
       )
       .to(handset, { y: -9, duration: settle / 2, ease: 'power2.out', yoyo: true, repeat: 1 }, fall)
-      .to(lamp, { opacity: 0, duration: settle }, fall);
+      .to(root.ownerDocument.querySelectorAll(LAMP), { opacity: 0, duration: settle }, fall);
   },
-  // 70 % of the footer is in view when that much of it has risen past the window's foot.
-  scroll: ({ root }) => ({ trigger: root, start: '70% bottom', toggleActions: 'play none none reverse' }),
-};
+});

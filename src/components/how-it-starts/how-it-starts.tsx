@@ -1,5 +1,4 @@
 /** The three steps from a first look to an open line, joined by two cables, and a button for the first of them. */
-import { useRef } from 'react';
 import { askFor } from '../../content/contact.ts';
 import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -29,19 +28,13 @@ const cable = cubicPath([
 /** Leads to the prices first, and where they are shown to someone who answers. */
 export function HowItStarts({ pricesShown }: { pricesShown?: true }) {
   const { t } = useLanguage();
-  const root = useRef<HTMLElement>(null);
-  useReveal(root);
+  const { root, part } = useReveal();
   return (
-    <section
-      ref={root}
-      className={`${styles.start} contained`}
-      data-component="how-it-starts"
-      data-scene="reveal"
-    >
+    <section {...root} className={`${styles.start} contained`} data-component="how-it-starts">
       <FittedHeading name="start.title" />
       <ol className={styles.steps}>
         {steps.map(([n, width]) => (
-          <li key={n} className={styles.step} data-step={n} data-part="rise">
+          <li key={n} {...part('rise')} className={styles.step} data-step={n}>
             <Jack className={styles.jack} />
             {n < 3 && (
               <svg
@@ -61,7 +54,7 @@ export function HowItStarts({ pricesShown }: { pricesShown?: true }) {
           </li>
         ))}
       </ol>
-      <p className={styles.actions} data-part="rise">
+      <p {...part('rise')} className={styles.actions}>
         {!pricesShown && (
           <Button variant="primary" href={href('pricing')}>
             {t('action.get-started')}

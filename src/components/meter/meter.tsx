@@ -1,19 +1,14 @@
+import type { PartProps } from '../../motion/scene.ts';
 import styles from './meter.module.css';
 
 const COUNT = 20;
 
 /** Twenty lamps for a percentage; the last one is dim unless all of it is reached. Decoration: the figure stands beside it. */
-export function Meter({
-  percent,
-  name,
-}: {
-  percent: number /** Names the row for a scene. */;
-  name?: string;
-}) {
+export function Meter({ percent, ...marks }: { percent: number } & Partial<PartProps>) {
   const lit = Math.min(Math.floor((percent / 100) * COUNT), percent < 100 ? COUNT - 1 : COUNT);
   const part = (percent / 100) * COUNT - lit;
   return (
-    <span className={styles.meter} data-part={name} aria-hidden="true">
+    <span {...marks} className={styles.meter} aria-hidden="true">
       {Array.from({ length: COUNT }, (_, index) => (
         <i key={index} data-lamp={index < lit ? 'lit' : index === lit && part > 0.5 ? 'dim' : 'off'} />
       ))}

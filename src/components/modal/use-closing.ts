@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import type { Parts } from '../../motion/scene.ts';
 import type { SceneHandle } from '../../motion/use-scene.ts';
 import { isOnItself } from '../../browser/presses.ts';
 import { useMotion } from '../../preferences/motion.tsx';
@@ -8,7 +9,7 @@ const LEAVE = { duration: 0.3, ease: 'power3.out' };
 
 type Closing = {
   /** The dialog's own: its opening timeline is played back where motion is wanted. */
-  scene: SceneHandle;
+  scene: Pick<SceneHandle<Parts>, 'timeline'>;
   /** Called as it begins to leave: the page is the visitor's again. */
   onLeave: () => void;
   /** Called when the dialog may be taken away. */
@@ -26,7 +27,7 @@ export function useClosing(
   useEffect(() => () => void leaving.current?.kill(), []);
 
   const close = () => {
-    const opening = scene.current?.timeline;
+    const opening = scene.timeline;
     // A timeline that stands at its very start has nothing to play back.
     if (!opening || !fullMotion || opening.progress() === 0) return onClose();
     if (leaving.current) return;

@@ -1,6 +1,6 @@
 /** A section's parts rise into place one after the other when it comes into view, once; at once when focused. */
-import { comeIn, entrance } from '../../motion/entrance.ts';
-import { partList } from '../../motion/scene.ts';
+import { comeIn } from '../../motion/come-in.ts';
+import { defineScene, once } from '../../motion/scene.ts';
 
 const config = {
   /** Distance risen, px. */
@@ -11,13 +11,13 @@ const config = {
   stagger: 0.09,
 };
 
-export const scene = entrance({
+export const scene = defineScene({
   name: 'reveal',
+  parts: { rise: 'many' },
   config,
-  parts: (root) => ({ root, rises: partList('reveal', root, 'rise') }),
-  start: 'top 82%',
-  animate(timeline, { rises }, { rise, duration, stagger }) {
-    const arrivals = rises.map((element, index) => ({ element, wait: index * stagger }));
+  runs: once('top 82%'),
+  build(timeline, { rise: parts }, { rise, duration, stagger }) {
+    const arrivals = parts.map((element, index) => ({ element, wait: index * stagger }));
     comeIn(timeline, arrivals, { from: { y: rise }, to: { y: 0 }, duration });
   },
 });

@@ -1,7 +1,6 @@
 /** The operator's eyes turn towards the pointer, wherever in the window it is, and come back to the middle when it leaves. */
-import type { PointerEffect } from '../../motion/pointer-effect.ts';
+import { defineEffect } from '../../motion/pointer-effect.ts';
 import { gsap } from '../../motion/gsap.ts';
-import { part } from '../../motion/scene.ts';
 
 const config = {
   /** Farthest the eyes go sideways, per cent of their own box. */
@@ -18,14 +17,11 @@ const config = {
   lid: 0.08,
 };
 
-type Target = { x: number; y: number };
-
-export const effect: PointerEffect<{ eyes: HTMLElement }, typeof config, Target> = {
+export const effect = defineEffect({
   name: 'robot-eyes',
-  when: ['fine'],
+  parts: { eyes: 'one' },
   config,
   over: 'window',
-  parts: (root) => ({ eyes: part('robot-eyes', root, 'eyes') }),
   target(point, box, { reachX, reachY, half }) {
     if (!point) return { x: 0, y: 0 };
     const dx = point.x - (box.left - scrollX + box.width / 2);
@@ -49,4 +45,4 @@ export const effect: PointerEffect<{ eyes: HTMLElement }, typeof config, Target>
       y(target.y);
     };
   },
-};
+});

@@ -34,13 +34,12 @@ type Opened = { service: Service; card: HTMLElement; opener: HTMLElement };
 /** The four services side by side, one of them open; each opens its demo in a dialog. */
 export function ServiceCards() {
   const { language, t } = useLanguage();
-  const root = useRef<HTMLUListElement>(null);
   const [lines, setLines] = useState({ chosen: 0, was: 0 });
   const [opened, setOpened] = useEntryState<Opened | null>(null);
   const wide = useMedia('desktop');
   const firstTap = useRef(false);
 
-  useScene(root, () => import('./services-lines.scene.ts'), {
+  const { root, part } = useScene('services-lines', () => import('./services-lines.scene.ts'), {
     state: lines,
     // Where nobody has chosen just now, it is over.
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
@@ -68,18 +67,12 @@ export function ServiceCards() {
 
   return (
     <>
-      <ul
-        ref={root}
-        className={styles.lines}
-        data-component="service-cards"
-        data-scene="services-lines"
-        data-chosen={lines.chosen}
-      >
+      <ul {...root} className={styles.lines} data-component="service-cards" data-chosen={lines.chosen}>
         {services.map((service, index) => (
           <li
             key={service.type}
+            {...part('card')}
             className={styles.card}
-            data-part="card"
             data-service={service.type}
             data-open={index === lines.chosen || undefined}
             data-after={index > lines.chosen || undefined}
@@ -94,14 +87,14 @@ export function ServiceCards() {
               sizes={sizes('94vw', ['desktop', '41vw'], ['tablet', '50vw'])}
               className={styles.picture}
             />
-            <p className={styles.line} data-part="words">
+            <p {...part('words')} className={styles.line}>
               <Jack name={service.type} className={styles.jack} />
               <span>{t(service.line)}</span>
               <span className={styles.strip} aria-hidden="true" inert>
                 {t(service.title)}
               </span>
             </p>
-            <div className={styles.floor} data-part="words">
+            <div {...part('words')} className={styles.floor}>
               <h3 className={styles.name}>
                 <WideningText>{t(service.title)}</WideningText>
               </h3>

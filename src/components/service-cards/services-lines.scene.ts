@@ -4,7 +4,7 @@
  * move those, which everything in a card inherits.
  */
 import { gsap } from '../../motion/gsap.ts';
-import { partList, type Scene } from '../../motion/scene.ts';
+import { byHand, defineScene } from '../../motion/scene.ts';
 import { type Place, placeOf } from './accordion.ts';
 
 const config = {
@@ -13,18 +13,16 @@ const config = {
 };
 
 export type LinesState = { chosen: number; was: number };
-type LinesParts = { cards: HTMLElement[] };
 
-export const scene: Scene<LinesParts, typeof config, LinesState> = {
+export const scene = defineScene({
   name: 'services-lines',
-  when: ['desktop', 'full-motion'],
+  media: ['desktop'],
+  parts: { card: 'many', words: 'many' },
   config,
-  playback: 'manual',
-  parts: (root) => ({ cards: partList('services-lines', root, 'card') }),
-  build({ cards }, { duration }, { chosen, was }) {
-    const timeline = gsap.timeline({ paused: true });
+  runs: byHand,
+  build(timeline, { card: cards, words }, { duration }, { chosen, was }: LinesState) {
     const [first] = cards;
-    if (!first) return timeline;
+    if (!first) return;
     const style = getComputedStyle(first);
     const css = (name: string) => style.getPropertyValue(name);
     const [ratio, gap, radius] = [
@@ -34,10 +32,13 @@ export const scene: Scene<LinesParts, typeof config, LinesState> = {
     ];
     const wide = first.offsetWidth;
     const place = (index: number, open: number) => placeOf(index, open, wide, ratio, gap);
-    const glides = cards.map((card, index) => glide(card, place(index, was), place(index, chosen), radius));
-    return timeline.fromTo(glides, { progress: 0 }, { progress: 1, duration, ease: 'power2.inOut' });
+    const glides = cards.map((card, index) => {
+      const own = words.filter((each) => card.contains(each));
+      return glide(card, own, place(index, was), place(index, chosen), radius);
+    });
+    timeline.fromTo(glides, { progress: 0 }, { progress: 1, duration, ease: 'power2.inOut' });
   },
-};
+});
 
 /** Where a card stands that is under way. */
 const underWay = new WeakMap<HTMLElement, Place>();
@@ -47,8 +48,13 @@ const underWay = new WeakMap<HTMLElement, Place>();
  * 1 nothing is written: the stylesheet's own arithmetic stands, and follows the window.
  * @param from where it would come from; a glide that was cut short goes on from where it stands
  */
-function glide(card: HTMLElement, from: Place, to: Place, radius: string): { progress: number } {
-  const words = partList('services-lines', card, 'words');
+function glide(
+  card: HTMLElement,
+  words: HTMLElement[],
+  from: Place,
+  to: Place,
+  radius: string,
+): { progress: number } {
   const start = underWay.get(card) ?? from;
   let current = 1;
   return {

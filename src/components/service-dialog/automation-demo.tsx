@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import {
   automationActions,
   automationEvents,
@@ -12,6 +12,7 @@ import { Meter } from '../meter/meter.tsx';
 import { Cable } from '../cable/cable.tsx';
 import { cubicPath } from '../cable/cubic.ts';
 import { cableCurve, cablePoints, reconnect } from './connections.ts';
+import { enter } from './enter.ts';
 import styles from './automation-demo.module.css';
 import { DemoControls } from '../demo/demo-controls.tsx';
 import type { MotionPaths } from '../demo/demo-flow.scene.ts';
@@ -22,12 +23,11 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
   const [connections, setConnections] = useState<number[]>(automationConnections);
   const [event, setEvent] = useState<number | null>(null);
-  const root = useRef<HTMLDivElement>(null);
   const motionPaths = useCallback<MotionPaths>(
     (width, height) => connections.map((action, from) => cablePoints(from, action, width, height)),
     [connections],
   );
-  const control = useDemo(root, () => import('../demo/demo-flow.scene.ts'), {
+  const demo = useDemo('demo-flow', () => import('../demo/demo-flow.scene.ts'), {
     state: motionPaths,
   });
 
@@ -38,15 +38,15 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
   };
 
   return (
-    <div ref={root} data-scene="demo-flow">
+    <div {...demo.root}>
       <div className={styles.top}>
         {heading}
         <p className={styles.lead}>{t('automation.lead')}</p>
       </div>
-      <div className={styles.bay} role="group" aria-label={t('automation.bay')} data-part="enter">
+      <div {...enter} className={styles.bay} role="group" aria-label={t('automation.bay')}>
         <svg
+          {...demo.part('diagram')}
           className={styles.cables}
-          data-part="diagram"
           viewBox="0 0 1000 200"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -60,7 +60,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
             );
           })}
         </svg>
-        <i className={styles.token} data-part="token" aria-hidden="true" />
+        <i {...demo.part('token')} className={styles.token} aria-hidden="true" />
         <ul className={styles.row} data-row="events">
           {automationEvents.map((label, index) => (
             <li key={label}>
@@ -93,11 +93,11 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
           ))}
         </ul>
       </div>
-      <DemoControls control={control} />
+      <DemoControls control={demo} />
       <ul className={styles.gauges}>
         {automationGauges.map((gauge) => (
-          <li key={gauge.label} data-part="enter">
-            <Meter percent={gauge.percent} name="gauge" />
+          <li key={gauge.label} {...enter}>
+            <Meter percent={gauge.percent} {...demo.part('gauge')} />
             <strong style={{ fontStretch: `${gauge.width}%` }}>{figureIn(language, gauge.value)}</strong>{' '}
             <span>{t(gauge.label)}</span>
           </li>

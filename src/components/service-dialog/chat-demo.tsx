@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { chatMessages, chatPlans } from '../../content/demos.ts';
 import { figureIn } from '../../content/figures.ts';
@@ -9,6 +9,7 @@ import { ChatThread } from '../chat-thread/chat-thread.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { ThemePicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { enter } from './enter.ts';
 import styles from './chat-demo.module.css';
 import { DemoControls } from '../demo/demo-controls.tsx';
 import { useDemo } from '../demo/use-demo.ts';
@@ -16,10 +17,9 @@ import { useDemo } from '../demo/use-demo.ts';
 /** The chat: a thread that changes language once, its preview field, and three ticket stubs. */
 export function ChatDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
-  const root = useRef<HTMLDivElement>(null);
-  const control = useDemo(root, () => import('../demo/demo-chat.scene.ts'));
+  const demo = useDemo('demo-chat', () => import('../demo/demo-chat.scene.ts'));
   return (
-    <div ref={root} className={styles.demo} data-scene="demo-chat">
+    <div {...demo.root} className={styles.demo}>
       <div className={styles.frame}>
         <ThemePicture
           light="services/chat-day"
@@ -37,21 +37,21 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
           speakers={{ bot: t('chat.bot'), visitor: t('chat.visitor') }}
           className={styles.thread}
           messageClassName={styles.message}
-          part="enter"
+          {...enter}
         />
-        <ChatField label={t('chat.input')} className={styles.field} part="enter">
+        <ChatField label={t('chat.input')} className={styles.field} {...enter}>
           <button type="button" disabled aria-label={t('chat.send')}>
             <Icon name="arrow-up" weight={2.5} />
           </button>
         </ChatField>
-        <DemoControls control={control} />
-        <p className={styles.claim} data-part="enter">
+        <DemoControls control={demo} />
+        <p {...enter} className={styles.claim}>
           <Figure text={t('chat.claim')} />
         </p>
       </div>
       <ul className={styles.stubs} aria-label={t('chat.plans')}>
         {chatPlans.map((plan) => (
-          <li key={plan.name} className={styles.stub} data-featured={plan.featured} data-part="enter">
+          <li key={plan.name} {...enter} className={styles.stub} data-featured={plan.featured}>
             <div className={styles.price}>
               <h3 className={styles.plan} translate="no">
                 {plan.name}
@@ -69,7 +69,7 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note} data-part="enter">
+      <p {...enter} className={styles.note}>
         <span>{t('chat.note')}</span> <Link to={href('pricing')}>{t('nav.pricing')}</Link>
         <span>.</span>
       </p>

@@ -1,8 +1,7 @@
 /** The preview's frame glides from one device's width to the next (a GSAP Flip). */
 import type { Device, TemplateId } from '../../content/demos.ts';
 import { Flip } from '../../motion/flip.ts';
-import { gsap } from '../../motion/gsap.ts';
-import { part, type Scene } from '../../motion/scene.ts';
+import { byHand, defineScene } from '../../motion/scene.ts';
 
 /** What the preview shows: another one is another frame to glide to. */
 type Preview = { device: Device['id']; template: TemplateId };
@@ -15,18 +14,15 @@ const config = {
 /** How each frame stood when it was last built: what the next change starts from. */
 const before = new WeakMap<HTMLElement, Flip.FlipState>();
 
-export const scene: Scene<{ device: HTMLElement }, typeof config, Preview> = {
+export const scene = defineScene({
   name: 'device-change',
-  when: ['full-motion'],
+  parts: { device: 'one' },
   config,
-  playback: 'manual',
-  parts: (root) => ({ device: part('device-change', root, 'device') }),
-  build({ device }, { duration }) {
-    const timeline = gsap.timeline({ paused: true });
+  runs: byHand,
+  build(timeline, { device }, { duration }, _preview: Preview) {
     const state = before.get(device);
     before.set(device, Flip.getState(device));
     if (state)
       timeline.add(Flip.from(state, { targets: device, scale: true, duration, ease: 'power2.inOut' }));
-    return timeline;
   },
-};
+});

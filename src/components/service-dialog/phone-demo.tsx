@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { phoneFigures, phoneMenu } from '../../content/demos.ts';
 import { figureIn } from '../../content/figures.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -10,6 +10,7 @@ import type { Menu } from '../demo/demo-call.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
 import { Slashed } from '../slashed/slashed.tsx';
 import { SpeechWave } from '../demo/speech-wave.tsx';
+import { enter } from './enter.ts';
 import styles from './phone-demo.module.css';
 
 /** The call: its picture and figures, and a sheet where the four keys of the menu change what is being said. */
@@ -21,7 +22,6 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
   const pressed = phoneMenu[digit - 1];
   const said = pressed && t(pressed.said);
   const now = pressed && t(pressed.now);
-  const root = useRef<HTMLDivElement>(null);
   const state = useMemo<Menu>(() => {
     const press = (key: typeof digit) => {
       setByHand(false);
@@ -29,14 +29,14 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
     };
     return { digits: phoneMenu.map((key) => key.digit), press };
   }, []);
-  const control = useDemo(root, () => import('../demo/demo-call.scene.ts'), { state });
+  const demo = useDemo('demo-call', () => import('../demo/demo-call.scene.ts'), { state });
   const press = (key: 1 | 2 | 3 | 4) => {
-    control.pause();
+    demo.pause();
     setByHand(true);
     setDigit(key);
   };
   return (
-    <div ref={root} className={styles.demo} data-scene="demo-call">
+    <div {...demo.root} className={styles.demo}>
       <ThemePicture
         light="services/phone-day"
         dark="services/phone-night"
@@ -48,9 +48,9 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
         {heading}
         <dl className={styles.figures}>
           {phoneFigures.map((figure) => (
-            <div key={figure.label} data-part="enter">
+            <div key={figure.label} {...enter}>
               <dt>{t(figure.label)}</dt>
-              <dd data-part={figure.plus && 'active'} translate={figure.plus && 'no'}>
+              <dd {...(figure.plus && demo.part('active'))} translate={figure.plus && 'no'}>
                 {figure.before && <small>{`${t(figure.before)} `}</small>}
                 <Figure text={`${figureIn(language, figure.value)}${figure.plus ? '+' : ''}`} />
               </dd>
@@ -58,8 +58,8 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
           ))}
         </dl>
       </div>
-      <div className={styles.sheet} data-part="enter">
-        <div className={styles.caller} data-part="caller">
+      <div {...enter} className={styles.sheet}>
+        <div {...demo.part('caller')} className={styles.caller}>
           <Picture name="people/awa" alt="" sizes="52px" className={styles.face} />
           <p>
             <strong>{t('phone.caller')}</strong>
@@ -91,7 +91,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
             </button>
           ))}
         </div>
-        <DemoControls control={control} />
+        <DemoControls control={demo} />
       </div>
     </div>
   );

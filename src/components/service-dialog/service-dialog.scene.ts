@@ -1,6 +1,5 @@
 /** The card that was pressed grows into the dialog, then its content enters step by step; on closing it all goes back. */
-import { gsap } from '../../motion/gsap.ts';
-import { part, partList, type Scene } from '../../motion/scene.ts';
+import { byHand, defineScene } from '../../motion/scene.ts';
 
 const config = {
   /** Seconds for the card to become the dialog. */
@@ -20,18 +19,18 @@ const config = {
 
 /** The card's rectangle in the window, px. */
 export type CardBox = { top: number; left: number; right: number; bottom: number };
-type DialogParts = { frame: HTMLElement; content: HTMLElement[] };
 
-export const scene: Scene<DialogParts, typeof config, CardBox> = {
+export const scene = defineScene({
   name: 'service-dialog',
-  when: ['full-motion'],
+  parts: { frame: 'one', enter: 'many' },
   config,
-  playback: 'manual',
-  parts: (root) => ({
-    frame: part('service-dialog', root, 'frame'),
-    content: partList('service-dialog', root, 'enter'),
-  }),
-  build({ frame, content }, { grow, step, enter, rise, room, cardRadius, frameRadius }, card) {
+  runs: byHand,
+  build(
+    timeline,
+    { frame, enter: content },
+    { grow, step, enter, rise, room, cardRadius, frameRadius },
+    card: CardBox,
+  ) {
     const box = frame.getBoundingClientRect();
     const sides = (top: number, right: number, bottom: number, left: number, round: number) => ({
       '--top': `${top}px`,
@@ -47,8 +46,7 @@ export const scene: Scene<DialogParts, typeof config, CardBox> = {
       card.left - box.left,
       cardRadius,
     );
-    return gsap
-      .timeline({ paused: true })
+    timeline
       .fromTo(
         frame,
         from,
@@ -62,4 +60,4 @@ export const scene: Scene<DialogParts, typeof config, CardBox> = {
         grow / 3,
       );
   },
-};
+});

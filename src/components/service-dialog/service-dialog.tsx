@@ -9,6 +9,7 @@ import { Plug } from '../plug/plug.tsx';
 import { AutomationDemo } from './automation-demo.tsx';
 import { ChatDemo } from './chat-demo.tsx';
 import { PhoneDemo } from './phone-demo.tsx';
+import { enter } from './enter.ts';
 import type { CardBox } from './service-dialog.scene.ts';
 import { WebsiteDemo } from './website-demo.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -32,7 +33,8 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     const { top, left, right, bottom } = card.getBoundingClientRect();
     return { top, left, right, bottom };
   }, [card]);
-  const scene = useScene(dialog, () => import('./service-dialog.scene.ts'), {
+  const scene = useScene('service-dialog', () => import('./service-dialog.scene.ts'), {
+    root: dialog,
     state: box,
     onBuild: (built) => built.play(),
   });
@@ -42,17 +44,16 @@ export function ServiceDialog({ service, card, onClose }: Props) {
 
   return (
     <dialog
-      ref={dialog}
+      {...scene.root}
       className={styles.dialog}
       data-component="service-dialog"
-      data-scene="service-dialog"
       data-service={service.type}
       aria-labelledby="service-dialog-title"
       data-lenis-prevent=""
       onCancel={onCancel}
       onClick={onClick}
     >
-      <div className={styles.frame} data-part="frame">
+      <div {...scene.part('frame')} className={styles.frame}>
         <p className={styles.line}>
           <span className={styles.jack}>
             <Jack />
@@ -65,7 +66,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
         </button>
         <Demo
           heading={
-            <h2 id="service-dialog-title" className={styles.heading} data-part="enter">
+            <h2 {...enter} id="service-dialog-title" className={styles.heading}>
               <span>{t(service.heading[0])}</span> <span>{t(service.heading[1])}</span>
             </h2>
           }

@@ -17,6 +17,7 @@ import { useScene } from '../../motion/use-scene.ts';
 import { DemoControls } from '../demo/demo-controls.tsx';
 import type { Tour } from '../demo/demo-site.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
+import { enter } from './enter.ts';
 import styles from './website-demo.module.css';
 
 /** What the demo shows in turn; it ends where it began. */
@@ -33,8 +34,6 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
   const { t } = useLanguage();
   const [template, setTemplate] = useState<TemplateId>('store');
   const [device, setDevice] = useState<Device['id']>('desktop');
-  const root = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const state = useMemo<Tour>(
     () => ({
       steps: tour.length,
@@ -48,20 +47,19 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
     }),
     [],
   );
-  const control = useDemo(root, () => import('../demo/demo-site.scene.ts'), { state });
+  const demo = useDemo('demo-site', () => import('../demo/demo-site.scene.ts'), { state });
   const frame = useRef<HTMLDivElement>(null);
   // In braces: the browser may return a promise, which is no clean-up.
   useEffect(() => {
     frame.current?.scrollTo(0, 0);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another template begins at its beginning
   }, [template]);
-  const change = useMemo(() => ({ device, template }), [device, template]);
-  useScene(stage, () => import('./device-change.scene.ts'), {
-    state: change,
+  const stage = useScene('device-change', () => import('./device-change.scene.ts'), {
+    state: { device, template },
     onBuild: (timeline, rebuilt) => rebuilt && timeline.play(),
   });
   const choose = (set: () => void) => {
-    control.pause();
+    demo.pause();
     set();
   };
 
@@ -79,10 +77,10 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
   );
 
   return (
-    <div ref={root} className={styles.demo} data-scene="demo-site">
+    <div {...demo.root} className={styles.demo}>
       <div className={styles.controls}>
         {heading}
-        <fieldset data-part="enter">
+        <fieldset {...enter}>
           <legend>{t('site.template')}</legend>
           {templates.map(({ id, name, image }) => (
             <label key={id} className={styles.template}>
@@ -97,7 +95,7 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
             </label>
           ))}
         </fieldset>
-        <fieldset disabled data-part="enter">
+        <fieldset {...enter} disabled>
           <legend>{t('site.colours')}</legend>
           <div className={styles.colours}>
             {siteColours.map(({ id, name }, index) => (
@@ -125,7 +123,7 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
         </fieldset>
       </div>
       <div>
-        <fieldset className={styles.devices} data-part="enter">
+        <fieldset {...enter} className={styles.devices}>
           <legend className="sr-only">{t('site.device')}</legend>
           {devices.map(({ id, name }) => (
             <label key={id}>
@@ -139,11 +137,11 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
             </label>
           ))}
         </fieldset>
-        <div ref={stage} className={styles.stage} data-part="enter" data-scene="device-change">
+        <div {...stage.root} {...enter} className={styles.stage}>
           <div
             ref={frame}
+            {...stage.part('device')}
             className={styles.frame}
-            data-part="device"
             data-device={device}
             role="group"
             aria-label={t('site.preview')}
@@ -153,8 +151,8 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
             <TemplatePreview key={template} template={template} />
           </div>
         </div>
-        <DemoControls control={control} />
-        <p className={styles.note} data-part="enter">
+        <DemoControls control={demo} />
+        <p {...enter} className={styles.note}>
           {t('site.note')}
         </p>
       </div>

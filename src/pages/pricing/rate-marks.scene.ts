@@ -1,6 +1,6 @@
 /** A line's drawings count in, mark by mark from left to right, when its band of the card comes into view. */
-import { comeIn, entrance } from '../../motion/entrance.ts';
-import { partList } from '../../motion/scene.ts';
+import { comeIn } from '../../motion/come-in.ts';
+import { defineScene, once } from '../../motion/scene.ts';
 
 const config = {
   /** Seconds between two marks of a drawing. */
@@ -11,12 +11,12 @@ const config = {
   from: 0.2,
 };
 
-export const scene = entrance({
+export const scene = defineScene({
   name: 'rate-marks',
+  parts: { mark: 'many' },
   config,
-  parts: (root) => ({ root, marks: partList('rate-marks', root, 'mark') }),
-  start: 'top 75%',
-  animate(timeline, { marks }, { stagger, duration, from }) {
+  runs: once('top 75%'),
+  build(timeline, { mark: marks }, { stagger, duration, from }) {
     const arrivals = marks.map((element) => ({ element, wait: placeInDrawing(element) * stagger }));
     comeIn(timeline, arrivals, { from: { scale: from }, to: { scale: 1 }, duration });
   },

@@ -1,6 +1,10 @@
 /** What stands over a price, drawn from data: dots for messages, bars for the rate, jacks for workflows, pages for pages. */
 import type { PricingGroup, Tier } from '../../content/pricing.ts';
+import { part } from '../../motion/scene.ts';
+import type { scene } from './rate-marks.scene.ts';
 import styles from './tier-glyphs.module.css';
+
+const mark = part<typeof scene>('mark');
 
 /** Bars in one drawing of the rate. */
 const BARS = 13;
@@ -18,7 +22,7 @@ export function TierGlyphs({ group, tier }: { group: PricingGroup; tier: Tier })
     return (
       <span className={styles.glyphs} data-kind="bars" aria-hidden="true">
         {rateBars(tier.glyphs).map((height, index) => (
-          <i key={index} data-part="mark" style={{ blockSize: `${height * 100}%` }} />
+          <i key={index} {...mark} style={{ blockSize: `${height * 100}%` }} />
         ))}
       </span>
     );
@@ -30,7 +34,7 @@ export function TierGlyphs({ group, tier }: { group: PricingGroup; tier: Tier })
       aria-hidden="true"
     >
       {Array.from({ length: tier.glyphs }, (_, index) => (
-        <i key={index} data-part="mark" />
+        <i key={index} {...mark} />
       ))}
     </span>
   );

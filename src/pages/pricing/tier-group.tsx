@@ -2,7 +2,6 @@
  * One service's prices: a table whose rows are tiers, drawn as columns where there is room for five. Its elements have
  * roles instead of being `table`, `tr` and `td`: drawn as a grid, those are no table to some browsers.
  */
-import { useRef } from 'react';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { ThemePicture } from '../../components/picture/picture.tsx';
 import { sizes } from '../../components/picture/sizes.ts';
@@ -15,15 +14,13 @@ import styles from './tier-group.module.css';
 
 export function TierGroup({ group }: { group: PricingGroup }) {
   const { t } = useLanguage();
-  const root = useRef<HTMLDivElement>(null);
-  useScene(root, () => import('./rate-marks.scene.ts'));
+  const { root } = useScene('rate-marks', () => import('./rate-marks.scene.ts'));
 
   return (
     <div
-      ref={root}
+      {...root}
       id={group.id}
       className={styles.group}
-      data-scene="rate-marks"
       data-group={group.id}
       style={{ '--rows': group.rows.length }}
     >

@@ -1,5 +1,4 @@
 /** Everything that plugs into the rack, in lists that rise into place. */
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useReveal } from '../../components/reveal/use-reveal.ts';
@@ -9,12 +8,11 @@ import styles from './solutions.module.css';
 
 export function Lists() {
   const { t } = useLanguage();
-  const lists = useRef<HTMLDivElement>(null);
-  useReveal(lists);
+  const { root, part } = useReveal();
   return (
-    <div ref={lists} data-scene="reveal">
+    <div {...root}>
       {solutionLists.map((list) => (
-        <div key={list.id} className={styles.list} data-part="rise">
+        <div key={list.id} {...part('rise')} className={styles.list}>
           <h2 style={{ fontStretch: `${list.width}%` }}>{t(list.name)}</h2>
           <ul>
             {list.items.map((item) => (

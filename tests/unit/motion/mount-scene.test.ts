@@ -1,9 +1,9 @@
 /** A scene is reverted whole and alone: when it is destroyed, when its media end, and when it throws. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { comeIn, entrance } from '../../../src/motion/entrance.ts';
+import { comeIn } from '../../../src/motion/come-in.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { mountScene } from '../../../src/motion/mount-scene.ts';
-import { part, type Scene } from '../../../src/motion/scene.ts';
+import { byHand, defineScene, once, scrub } from '../../../src/motion/scene.ts';
 
 let says: ReturnType<typeof vi.spyOn>;
 const roots: HTMLElement[] = [];
@@ -30,20 +30,19 @@ function mount(html = '<p data-part="box"></p>') {
 type Break = (at: 'parts' | 'build' | 'update' | 'value', timeline?: gsap.core.Timeline) => void;
 
 /** Moves its box by the state; `stumble` may throw at any of its steps. */
-const slide = (stumble: Break = () => {}): Scene<{ box: HTMLElement }, { distance: number }, number> => ({
-  name: 'slide',
-  when: ['full-motion'],
-  config: { distance: 40 },
-  playback: 'manual',
-  parts: (root) => ({ box: part('slide', root, 'box') }),
-  build({ box }, { distance }, times) {
-    const timeline = gsap.timeline({ paused: true, onUpdate: () => stumble('update') });
-    timeline.fromTo(box, { x: 0, opacity: 0.2 }, { x: distance * times, opacity: 1, duration: 1 });
-    timeline.to(box, { y: () => (stumble('value'), 3), duration: 1 });
-    stumble('build');
-    return timeline;
-  },
-});
+const slide = (stumble: Break = () => {}) =>
+  defineScene({
+    name: 'slide',
+    parts: { box: 'one' },
+    config: { distance: 40 },
+    runs: byHand,
+    build(timeline, { box }, { distance }, times: number) {
+      timeline.eventCallback('onUpdate', () => stumble('update'));
+      timeline.fromTo(box, { x: 0, opacity: 0.2 }, { x: distance * times, opacity: 1, duration: 1 });
+      timeline.to(box, { y: () => (stumble('value'), 3), duration: 1 });
+      stumble('build');
+    },
+  });
 const breaking = (where: Parameters<Break>[0]) =>
   slide((at) => {
     if (at === where) throw new Error(`slide: broken ${where}`);
@@ -123,12 +122,15 @@ test('an error in a rebuild reverts what the build before it did', async () => {
 test('an entrance ends at once when its section is focused, and leaves no listener behind', () => {
   const { root, box } = mount();
   vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 100, 100));
-  const animate = vi.fn<(timeline: gsap.core.Timeline) => void>((timeline) => {
-    timeline.fromTo(box, { opacity: 0 }, { opacity: 1, duration: 1 });
+  const rise = defineScene({
+    name: 'rise',
+    parts: {},
+    config: {},
+    runs: once('top 80%'),
+    build(timeline) {
+      timeline.fromTo(box, { opacity: 0 }, { opacity: 1, duration: 1 });
+    },
   });
-  const config = {};
-  const parts = (own: HTMLElement) => ({ root: own });
-  const rise = entrance({ name: 'rise', config, parts, start: 'top 80%', animate });
   const removed = vi.spyOn(root, 'removeEventListener');
   const scene = mountScene(root, rise, { state: undefined });
   root.dispatchEvent(new FocusEvent('focusin'));
@@ -172,15 +174,71 @@ test('what comes in begins and ends at once, each part in its own time, and keep
 
 test('what is in the window already is not taken away', () => {
   const { root } = mount();
-  const animate = vi.fn<() => void>();
-  const rise = entrance({
-    name: 'rise',
-    config: {},
-    parts: (own) => ({ root: own }),
-    start: 'top 80%',
-    animate,
-  });
+  const build = vi.fn<() => void>();
+  const rise = defineScene({ name: 'rise', parts: {}, config: {}, runs: once('top 80%'), build });
   vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -10, 100, 100));
   expect(mountScene(root, rise, { state: undefined }).timeline?.duration()).toBe(0);
-  expect(animate).not.toHaveBeenCalled();
+  expect(build).not.toHaveBeenCalled();
+});
+
+test('the same values in another object rebuild nothing; another value does', () => {
+  const { root } = mount();
+  const build = vi.fn<() => void>();
+  const scene = mountScene(
+    root,
+    defineScene({
+      name: 'slide',
+      parts: {},
+      config: {},
+      runs: byHand,
+      build(_timeline, _elements, _config, _state: { row: number; was: number }) {
+        build();
+      },
+    }),
+    { state: { row: 1, was: 0 } },
+  );
+  scene.update({ state: { row: 1, was: 0 } });
+  expect(build).toHaveBeenCalledTimes(1);
+  scene.update({ state: { row: 2, was: 0 } });
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+test('what a scene returns cleans up after it: before it is built again, and at its end', () => {
+  const { root } = mount();
+  const said: string[] = [];
+  const scene = mountScene(
+    root,
+    defineScene({
+      name: 'slide',
+      parts: {},
+      config: {},
+      runs: byHand,
+      build(_timeline, _elements, _config, state: number) {
+        said.push(`build ${state}`);
+        return () => said.push(`clean ${state}`);
+      },
+    }),
+    { state: 1 },
+  );
+  scene.update({ state: 2 });
+  scene.destroy();
+  expect(said).toEqual(['build 1', 'clean 1', 'build 2', 'clean 2']);
+});
+
+test('a scrubbed timeline is filled up to 1; one that is longer says so', async () => {
+  const scrubbed = (duration: number) =>
+    defineScene({
+      name: 'strip',
+      parts: { box: 'one' },
+      config: {},
+      runs: scrub({ start: 'top top', end: 'bottom bottom' }),
+      build(timeline, { box }) {
+        timeline.to(box, { x: 10, duration });
+      },
+    });
+  expect(mountScene(mount().root, scrubbed(0.4), { state: undefined }).timeline?.duration()).toBe(1);
+  const scene = mountScene(mount().root, scrubbed(1.5), { state: undefined });
+  await settled();
+  expect(scene.timeline).toBeNull();
+  expect(says.mock.calls.flat().join(' ')).toContain('strip: scrubbed, and 1.5 long');
 });

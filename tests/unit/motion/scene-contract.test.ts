@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { mediaQuery } from '../../../src/browser/media.ts';
-import type { Config, Parts, Scene } from '../../../src/motion/scene.ts';
+import { elementsOf, type Scene } from '../../../src/motion/scene.ts';
 
-const modules = import.meta.glob<{ scene: Scene<Parts, Config, unknown> }>('/src/**/*.scene.ts', {
+const modules = import.meta.glob<{ scene: Scene }>('/src/**/*.scene.ts', {
   eager: true,
 });
 
@@ -31,7 +31,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   showcase: {
     html: `<div data-part="track">${times(6, '<i data-part="card"></i>')}</div><div data-part="time-ruler"></div><div data-part="cord"></div>`,
   },
-  'hang-up': { html: '<i data-part="lamp"></i><i data-part="handset"></i><i data-part="o"></i>' },
+  'hang-up': { html: '<i data-part="handset"></i><i data-part="o"></i>' },
   reveal: { html: times(3, '<p data-part="rise"></p>') },
   count: { html: times(3, '<b data-part="figure">85%</b>') },
   'rate-marks': { html: `<p>${times(4, '<i data-part="mark"></i>')}</p>` },
@@ -70,7 +70,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   'device-change': { html: '<i data-part="device"></i>', state: {} },
   'blog-parallax': { html: '<div data-part="column"></div>' },
   'post-slip': {
-    html: '<div data-part="panel"><i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i></div>',
+    html: '<i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i>',
     state: { slug: 'a' },
   },
 };
@@ -85,6 +85,13 @@ function mount(html: string): HTMLElement {
 const inlineStyles = (root: HTMLElement) =>
   [root, ...root.querySelectorAll<HTMLElement>('*')].filter((element) => element.getAttribute('style'));
 
+/** The scene's timeline on a page of its own, and what cleans up after it. */
+function build(scene: Scene, root: HTMLElement, state: unknown) {
+  const timeline = gsap.timeline({ paused: true });
+  const cleanUp = scene.build(timeline, elementsOf(scene, root), scene.config, state);
+  return { timeline, cleanUp };
+}
+
 afterEach(() => gsap.globalTimeline.clear());
 
 describe.each(Object.entries(modules))('%s', (file, { scene }) => {
@@ -94,12 +101,11 @@ describe.each(Object.entries(modules))('%s', (file, { scene }) => {
   test('is named after its file and runs under media that media.css defines', () => {
     expect(scene.name).toBe(stem);
     expect(stage, `give ${stem} a stage in this test`).toBeDefined();
-    expect(() => mediaQuery(scene.when)).not.toThrow();
-    expect(scene.when).toContain('full-motion');
+    expect(() => mediaQuery(scene.media ?? [])).not.toThrow();
   });
 
   test('says which part is missing', () => {
-    expect(() => scene.parts(mount(''))).toThrow(`${scene.name}: no part '`);
+    expect(() => elementsOf(scene, mount(''))).toThrow(`${scene.name}: no part '`);
   });
 
   test('config is plain numbers, each with its unit in a comment', () => {
@@ -110,21 +116,24 @@ describe.each(Object.entries(modules))('%s', (file, { scene }) => {
     expect((block.match(/\/\*\*/g) ?? []).length).toBeGreaterThan(0);
   });
 
-  test('builds a paused timeline, one long if the scroll drives it', () => {
-    const timeline = scene.build(scene.parts(mount(stage?.html ?? '')), scene.config, stage?.state);
+  test('leaves its timeline paused, at most 1 long if the scroll drives it', () => {
+    const { timeline } = build(scene, mount(stage?.html ?? ''), stage?.state);
     expect(timeline.paused()).toBe(true);
-    if (scene.scroll && scene.scroll(scene.parts(mount(stage?.html ?? '')), scene.config).scrub)
-      expect(timeline.duration()).toBeCloseTo(1, 9);
+    if (scene.runs.trigger?.scrub) expect(timeline.duration()).toBeLessThanOrEqual(1 + 1e-9);
   });
 
   test('is fully reversible: to the end, half way back, reverted, no inline style is left', () => {
     const root = mount(stage?.html ?? '');
+    const cleanUps: ((() => void) | void)[] = [];
     const context = gsap.context(() => {
-      const timeline = scene.build(scene.parts(root), scene.config, stage?.state);
+      const built = build(scene, root, stage?.state);
+      const { timeline } = built;
+      cleanUps.push(built.cleanUp);
       for (const p of [0, 0.5, 1, 0.5, 0]) timeline.progress(p);
       timeline.progress(1);
     });
     context.revert();
+    for (const cleanUp of cleanUps) cleanUp?.();
     expect(inlineStyles(root).map((element) => element.outerHTML)).toEqual([]);
   });
 

@@ -1,44 +1,52 @@
 /** A section's hook: what it hands to its scene is checked by the compiler, and the scene comes and goes with the section. */
-import { act, StrictMode, useRef } from 'react';
+import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { mountPointerEffect } from '../../../src/motion/mount-pointer-effect.ts';
 import { mountScene } from '../../../src/motion/mount-scene.ts';
 import { runtime } from '../../../src/motion/mount-near.ts';
-import { part, type Scene } from '../../../src/motion/scene.ts';
+import { byHand, defineScene, part } from '../../../src/motion/scene.ts';
 import { useScene } from '../../../src/motion/use-scene.ts';
 
-const nowhere = { current: null };
 const cards = () => import('../../../src/components/service-cards/services-lines.scene.ts');
 const showcase = () => import('../../../src/pages/home/showcase/showcase.scene.ts');
 
 /** Never called: the type check fails where what is expected to be an error compiles. */
 export function sections() {
-  useScene(nowhere, cards, { state: { chosen: 2, was: 0 } });
-  useScene(nowhere, showcase);
-  useScene(nowhere, showcase, { playing: false });
+  const { part: cardPart } = useScene('services-lines', cards, { state: { chosen: 2, was: 0 } });
+  const { part: showcasePart } = useScene('showcase', showcase);
+  useScene('showcase', showcase, { playing: false });
   // @ts-expect-error -- a number that the scene does not know
-  useScene(nowhere, cards, { state: { chosen: 2, before: 0 } });
+  useScene('services-lines', cards, { state: { chosen: 2, before: 0 } });
   // @ts-expect-error -- of another kind
-  useScene(nowhere, cards, { state: 'wide' });
+  useScene('services-lines', cards, { state: 'wide' });
   // @ts-expect-error -- forgotten
-  useScene(nowhere, cards);
+  useScene('services-lines', cards);
   // @ts-expect-error -- forgotten beside another option
-  useScene(nowhere, cards, { playing: true });
+  useScene('services-lines', cards, { playing: true });
   // @ts-expect-error -- a state for a scene that has none
-  useScene(nowhere, showcase, { state: 3 });
+  useScene('showcase', showcase, { state: 3 });
+  // @ts-expect-error -- another scene's name
+  useScene('services-lines', showcase);
+  cardPart('words');
+  showcasePart('track');
+  // @ts-expect-error -- a part that the scene does not know
+  showcasePart('trak');
+  part<Awaited<ReturnType<typeof showcase>>['scene']>('time-ruler');
+  // @ts-expect-error -- nor does its type
+  part<Awaited<ReturnType<typeof showcase>>['scene']>('ruler');
 }
 
-const slide: Scene<{ box: HTMLElement }, { distance: number }, number> = {
+const slide = defineScene({
   name: 'slide',
-  when: ['full-motion'],
+  parts: { box: 'one' },
   config: { distance: 40 },
-  playback: 'manual',
-  parts: (root) => ({ box: part('slide', root, 'box') }),
-  build: ({ box }, { distance }, times) =>
-    gsap.timeline({ paused: true }).fromTo(box, { x: 5 }, { x: distance * times, duration: 1 }),
-};
+  runs: byHand,
+  build(timeline, { box }, { distance }, times: number) {
+    timeline.fromTo(box, { x: 5 }, { x: distance * times, duration: 1 });
+  },
+});
 const loaded = { mountScene, mountPointerEffect };
 
 /** Sees everything at once. */
@@ -70,11 +78,13 @@ afterEach(() => {
 type Props = { state: number; load: () => Promise<{ scene: typeof slide }>; built?: (x: string) => void };
 
 function Section({ state, load, built }: Props) {
-  const root = useRef<HTMLElement>(null);
-  useScene(root, load, { state, onBuild: () => built?.(box()?.style.transform ?? '') });
+  const scene = useScene('slide', load, {
+    state,
+    onBuild: () => built?.(box()?.style.transform ?? ''),
+  });
   return (
-    <section ref={root} data-scene="slide">
-      <p data-part="box">{state}</p>
+    <section {...scene.root}>
+      <p {...scene.part('box')}>{state}</p>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Disclosure } from '../../../components/disclosure/disclosure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -8,15 +7,14 @@ import { faq } from '../../../content/faq.ts';
 import styles from './faq.module.css';
 
 export function Faq() {
-  const root = useRef<HTMLElement>(null);
-  useReveal(root);
+  const { root, part } = useReveal();
   return (
-    <section ref={root} className={`${styles.faq} contained`} data-section="faq" data-scene="reveal">
+    <section {...root} className={`${styles.faq} contained`} data-section="faq">
       <div className={styles.side}>
         <FittedHeading name="faq.title" />
         <Robot className={styles.robot} sizes="290px" />
       </div>
-      <div className={styles.list} data-part="rise">
+      <div {...part('rise')} className={styles.list}>
         <Disclosure name="faq" items={faq} openAt={1} />
         <p className={styles.foot}>
           <Jack name="faq-foot" />

@@ -4,6 +4,8 @@ import type { Language } from '../../../i18n/keys.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { letterBox } from './letter-box.ts';
 import { letterWidth } from './letter-width.ts';
+import { part } from '../../../motion/scene.ts';
+import type { scene } from './typewriter.scene.ts';
 import styles from './hero-headline.module.css';
 
 const places = ['first', 'accent', 'last'] as const;
@@ -52,13 +54,13 @@ function Word({
 }
 
 /** The page's h1: once for screen readers, and four phrases on top of each other for the typewriter. */
-export function HeroHeadline({ scene }: { scene: RefObject<HTMLSpanElement | null> }) {
+export function HeroHeadline({ typed }: { typed: RefObject<HTMLSpanElement | null> }) {
   const { language, t } = useLanguage();
   return (
     <h1 className={styles.headline} tabIndex={-1}>
       <span className={`${styles.said} sr-only`}>{t('hero.headline')}</span>
       <span
-        ref={scene}
+        ref={typed}
         className={styles.typed}
         aria-hidden="true"
         translate="no"
@@ -68,7 +70,12 @@ export function HeroHeadline({ scene }: { scene: RefObject<HTMLSpanElement | nul
         {phrases.map(({ id, words }) => {
           const texts = words.map((word) => t(word.text));
           return (
-            <span key={id} className={styles.phrase} data-part="phrase" data-length={texts.join(' ').length}>
+            <span
+              key={id}
+              {...part<typeof scene>('phrase')}
+              className={styles.phrase}
+              data-length={texts.join(' ').length}
+            >
               {words.map((word, index) => (
                 <Fragment key={word.text}>
                   {index > 0 && <span className={styles.space}> </span>}
@@ -83,7 +90,7 @@ export function HeroHeadline({ scene }: { scene: RefObject<HTMLSpanElement | nul
             </span>
           );
         })}
-        <i className={styles.caret} data-part="caret" />
+        <i {...part<typeof scene>('caret')} className={styles.caret} />
       </span>
     </h1>
   );

@@ -3,13 +3,15 @@ import { sizes } from '../../../components/picture/sizes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { HeroVideo } from './hero-video.tsx';
 import { PosterPreview } from './poster-preview.tsx';
+import { part } from '../../../motion/scene.ts';
+import type { effect } from './hero-tilt.effect.ts';
 import styles from './hero-panel.module.css';
 
 /** The picture that leans towards the mouse: the poster, its video once that plays, and the lamp's words. */
 export function HeroPanel() {
   const { t } = useLanguage();
   return (
-    <div className={styles.panel} data-part="panel">
+    <div {...part<typeof effect>('panel')} className={styles.panel}>
       <PosterPreview className={styles.poster} />
       <ThemePicture
         light="hero/poster-day"

@@ -1,7 +1,6 @@
 /** The video panel leans towards the pointer that is over it, and lies flat again when the pointer leaves or the page scrolls. */
-import type { PointerEffect } from '../../../motion/pointer-effect.ts';
+import { defineEffect } from '../../../motion/pointer-effect.ts';
 import { gsap } from '../../../motion/gsap.ts';
-import { part } from '../../../motion/scene.ts';
 
 const config = {
   /** The steepest lean, in degrees. */
@@ -14,14 +13,11 @@ const config = {
   shortest: 0.06,
 };
 
-type Target = { rotationX: number; rotationY: number };
-
-export const effect: PointerEffect<{ panel: HTMLElement }, typeof config, Target> = {
+export const effect = defineEffect({
   name: 'hero-tilt',
-  when: ['fine', 'full-motion'],
+  parts: { panel: 'one' },
   config,
   over: 'root',
-  parts: (root) => ({ panel: part('hero-tilt', root, 'panel') }),
   target(point, box, { angle }) {
     if (!point || !(box.width > 0) || !(box.height > 0)) return { rotationX: 0, rotationY: 0 };
     const share = (value: number) => Math.min(1, Math.max(0, value)) || 0;
@@ -42,4 +38,4 @@ export const effect: PointerEffect<{ panel: HTMLElement }, typeof config, Target
       rotationY(target.rotationY);
     };
   },
-};
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
@@ -18,9 +18,8 @@ import styles from './hero.module.css';
 export function Hero() {
   const { language, t } = useLanguage();
   const { fullMotion, paused, setPaused } = useMotion();
-  const tilt = useRef<HTMLDivElement>(null);
   const typed = useRef<HTMLSpanElement>(null);
-  usePointerEffect(tilt, () => import('./hero-tilt.effect.ts'));
+  const tilt = usePointerEffect('hero-tilt', () => import('./hero-tilt.effect.ts'));
   // Where the picture stands beside the words, Tab reaches it after them.
   const beside = useMedia('desktop');
   const pause = fullMotion && (
@@ -33,11 +32,11 @@ export function Hero() {
   return (
     <section className={`${styles.hero} contained`} data-section="hero">
       <div className={styles.title}>
-        <HeroHeadline scene={typed} />
+        <HeroHeadline typed={typed} />
         <Robot className={styles.robot} sizes={sizes('20vw', ['wide', '12vw'])} />
       </div>
       <Typewriter key={language} root={typed} playing={!paused} again={language} />
-      <div ref={tilt} className={styles.frame} data-scene="hero-tilt">
+      <div {...tilt.root} className={styles.frame}>
         <HeroPanel />
         {!beside && pause}
         <Jack name="hero" className={styles.jack} />
@@ -67,7 +66,7 @@ function Typewriter({
   playing,
   again,
 }: {
-  root: React.RefObject<HTMLElement | null>;
+  root: RefObject<HTMLElement | null>;
   playing: boolean;
   again: string;
 }) {
@@ -77,7 +76,8 @@ function Typewriter({
     await document.fonts.ready;
     return import('./typewriter.scene.ts');
   };
-  useScene(root, load, {
+  useScene('typewriter', load, {
+    root,
     playing,
     state: wide,
     onBuild: (timeline) => {

@@ -4,7 +4,7 @@
  */
 import { arrival, Composited, compositedTween, exponentialOut } from '../../../motion/composited.ts';
 import { gsap } from '../../../motion/gsap.ts';
-import { part, partList, type Scene } from '../../../motion/scene.ts';
+import { defineScene, whileInView } from '../../../motion/scene.ts';
 import { typewriterTimes } from './typewriter-times.ts';
 
 /** GSAP's power1.in, exactly. */
@@ -24,8 +24,6 @@ const config = {
   /** Seconds in which it lands. */
   land: 0.22,
 };
-
-type TypewriterParts = { root: HTMLElement; phrases: HTMLElement[]; caret: HTMLElement };
 
 const letters = (phrase: HTMLElement) => [...phrase.querySelectorAll<HTMLElement>('[data-letter]')];
 
@@ -47,20 +45,21 @@ const caretKeyframe = ({ x, y }: Place, offset: number) => ({
   offset,
 });
 
-export const scene: Scene<TypewriterParts, typeof config, boolean> = {
+export const scene = defineScene({
   name: 'typewriter',
-  when: ['full-motion'],
+  parts: { phrase: 'many', caret: 'one' },
   config,
-  parts: (root) => ({
-    root,
-    phrases: partList('typewriter', root, 'phrase'),
-    caret: part('typewriter', root, 'caret'),
-  }),
-  build({ root, phrases, caret }, { perCharacter, fadeAfter, clearAfter, fade, drop, land }) {
+  runs: whileInView,
+  build(
+    timeline,
+    { root, phrase: phrases, caret },
+    { perCharacter, fadeAfter, clearAfter, fade, drop, land },
+    _isWide: boolean,
+  ) {
+    timeline.repeat(-1);
     const lengths = phrases.map((phrase) => Number(phrase.dataset.length));
     const times = typewriterTimes(lengths, { perCharacter, fadeAfter, clearAfter });
     const stops = phrases.map((phrase) => caretStops(root, phrase));
-    const timeline = gsap.timeline({ paused: true, repeat: -1 });
     const first = stops[0]?.at(-1);
 
     gsap.set(phrases, { visibility: 'visible', opacity: 1 });
@@ -108,6 +107,5 @@ export const scene: Scene<TypewriterParts, typeof config, boolean> = {
       // The first phrase stands at the cycle's start: its last fade is the opening's.
       if (step < phrases.length - 1) leave(phrase, row);
     });
-    return timeline;
   },
-};
+});

@@ -4,15 +4,17 @@ import { Picture } from '../../../components/picture/picture.tsx';
 import { WideningText } from '../../../components/widening-text/widening-text.tsx';
 import type { ShowcaseCard } from '../../../content/showcase.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
+import { part } from '../../../motion/scene.ts';
+import type { scene } from './showcase.scene.ts';
 import styles from './card.module.css';
 
 export function Card({ card, index }: { card: ShowcaseCard; index: number }) {
   const { t } = useLanguage();
   return (
     <li
+      {...part<typeof scene>('card')}
       className={styles.card}
       style={{ background: card.backgroundColor }}
-      data-part="card"
       data-card={card.id}
       data-index={index}
       data-now={index === 0 ? '' : undefined}

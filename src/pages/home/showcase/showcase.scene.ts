@@ -2,8 +2,7 @@
  * The viewport stands still and the scroll is the clock: six cards move sideways, one pitch for one pitch of
  * scrolling, while the cord stays plugged in the card nearest the centre and the clock shows its hour.
  */
-import { gsap } from '../../../motion/gsap.ts';
-import { part, partList, type Scene } from '../../../motion/scene.ts';
+import { defineScene, scrub } from '../../../motion/scene.ts';
 import { activeCard, pitchOf, plugTimes, showActive, travel } from './strip.ts';
 
 const config = {
@@ -11,38 +10,21 @@ const config = {
   lift: 58,
 };
 
-type ShowcaseParts = {
-  root: HTMLElement;
-  track: HTMLElement;
-  timeRuler: HTMLElement;
-  cord: HTMLElement;
-  cards: HTMLElement[];
-};
-
-export const scene: Scene<ShowcaseParts, typeof config> = {
+export const scene = defineScene({
   name: 'showcase',
-  when: ['stage', 'full-motion'],
+  media: ['stage'],
+  parts: { track: 'one', 'time-ruler': 'one', cord: 'one', card: 'many' },
   config,
-  parts: (root) => ({
-    root,
-    track: part('showcase', root, 'track'),
-    timeRuler: part('showcase', root, 'time-ruler'),
-    cord: part('showcase', root, 'cord'),
-    cards: partList('showcase', root, 'card'),
-  }),
-  build({ root, track, timeRuler, cord, cards }, { lift }) {
+  runs: scrub({ start: 'top top', end: 'bottom bottom' }),
+  build(timeline, { root, track, 'time-ruler': timeRuler, cord, card: cards }, { lift }) {
     const pitch = () => pitchOf(cards);
-    const timeline = gsap.timeline({
-      paused: true,
-      defaults: { ease: 'none' },
-      onUpdate() {
-        showActive(root, activeCard(timeline.progress(), cards.length));
-      },
+    timeline.eventCallback('onUpdate', () => {
+      showActive(root, activeCard(timeline.progress(), cards.length));
     });
     timeline.fromTo(
       [track, timeRuler],
       { x: 0 },
-      { x: () => -travel(cards.length, pitch()), duration: 1 },
+      { x: () => -travel(cards.length, pitch()), duration: 1, ease: 'none' },
       0,
     );
 
@@ -50,14 +32,12 @@ export const scene: Scene<ShowcaseParts, typeof config> = {
     const at = (card: number, share: number) => (card + share) * piece;
     for (let card = 0; card < cards.length - 1; card++) {
       const move = (vars: gsap.TweenVars, from: number, to: number) =>
-        timeline.to(cord, { ...vars, duration: (to - from) * piece }, at(card, from));
+        timeline.to(cord, { ...vars, duration: (to - from) * piece, ease: 'none' }, at(card, from));
       move({ x: () => -pitch() * plugTimes.crossStart }, 0, plugTimes.crossStart);
       move({ x: () => pitch() * (1 - plugTimes.crossEnd) }, plugTimes.crossStart, plugTimes.crossEnd);
       move({ x: 0 }, plugTimes.crossEnd, 1);
       move({ y: -lift }, plugTimes.liftStart, 0.5);
       move({ y: 0 }, 0.5, plugTimes.dropEnd);
     }
-    return timeline;
   },
-  scroll: ({ root }) => ({ trigger: root, start: 'top top', end: 'bottom bottom', scrub: true }),
-};
+});

@@ -21,7 +21,7 @@ export function Showcase() {
   const root = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const reach = useRef<HTMLDivElement>(null);
-  useScene(root, () => import('./showcase.scene.ts'));
+  const scene = useScene('showcase', () => import('./showcase.scene.ts'), { root });
 
   /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
   const isScrubbed = () => strip.current && getComputedStyle(strip.current).overflowX === 'hidden';
@@ -81,10 +81,9 @@ export function Showcase() {
 
   return (
     <section
-      ref={root}
+      {...scene.root}
       className={`${styles.showcase} contained`}
       data-section="showcase"
-      data-scene="showcase"
       data-header-theme="dark"
       data-active="0"
       style={{ '--cards': showcase.length }}
@@ -113,7 +112,7 @@ export function Showcase() {
           onFocus={onFocus}
         >
           <div ref={reach} className={styles.reach} onScroll={onScroll}>
-            <div className={styles.track} data-part="track">
+            <div {...scene.part('track')} className={styles.track}>
               <Robot className={styles.robot} sizes="340px" />
               <ol className={styles.cards}>
                 {showcase.map((card, index) => (
@@ -127,7 +126,7 @@ export function Showcase() {
           </div>
         </div>
         <TimeRuler />
-        <div className={styles.cord} data-part="cord">
+        <div {...scene.part('cord')} className={styles.cord}>
           <CardCord />
         </div>
       </div>

@@ -1,5 +1,7 @@
 /** The ruler under the strip, with the hour of each card. */
 import { showcase } from '../../../content/showcase.ts';
+import { part } from '../../../motion/scene.ts';
+import type { scene } from './showcase.scene.ts';
 import styles from './time-ruler.module.css';
 
 /** Inert, as a search would find hours that cannot come into sight. */
@@ -7,7 +9,7 @@ export function TimeRuler() {
   return (
     <div className={styles.ruler} aria-hidden="true" inert>
       <div className={styles.face}>
-        <div className={styles.times} data-part="time-ruler">
+        <div {...part<typeof scene>('time-ruler')} className={styles.times}>
           {showcase.map((card, index) => (
             <span
               key={card.id}

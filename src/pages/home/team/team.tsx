@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -11,14 +10,13 @@ import styles from './team.module.css';
 
 export function Team() {
   const { t } = useLanguage();
-  const root = useRef<HTMLElement>(null);
-  useReveal(root);
+  const { root, part } = useReveal();
   return (
-    <section ref={root} className={`${styles.team} contained`} data-section="team" data-scene="reveal">
+    <section {...root} className={`${styles.team} contained`} data-section="team">
       <FittedHeading name="team.title" className={styles.title} />
       <ul className={styles.stair}>
         {team.map((member) => (
-          <li key={member.id} className={styles.member} data-member={member.id} data-part="rise">
+          <li key={member.id} {...part('rise')} className={styles.member} data-member={member.id}>
             <div className={styles.frame} style={{ '--portrait-surface': member.surface }}>
               <Picture
                 name={member.image}
@@ -36,7 +34,7 @@ export function Team() {
           </li>
         ))}
       </ul>
-      <p className={styles.note} data-part="rise">
+      <p {...part('rise')} className={styles.note}>
         {t('team.note')}
       </p>
     </section>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Meter } from '../../../components/meter/meter.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -12,18 +11,12 @@ import styles from './testimonials.module.css';
 /** Three customers in conversation, each in a ceramic speech bubble. */
 export function Testimonials() {
   const { language, t } = useLanguage();
-  const root = useRef<HTMLElement>(null);
-  useReveal(root);
+  const { root, part } = useReveal();
   return (
-    <section
-      ref={root}
-      className={`${styles.testimonials} contained`}
-      data-section="testimonials"
-      data-scene="reveal"
-    >
+    <section {...root} className={`${styles.testimonials} contained`} data-section="testimonials">
       <FittedHeading name="testimonials.title" className={styles.title} />
       {testimonials.map((person) => (
-        <figure key={person.id} className={styles.person} data-person={person.id} data-part="rise">
+        <figure key={person.id} {...part('rise')} className={styles.person} data-person={person.id}>
           <blockquote className={styles.bubble}>
             <Stars />
             <p className={styles.quote}>{t(person.text)}</p>
@@ -43,7 +36,7 @@ export function Testimonials() {
           </figcaption>
         </figure>
       ))}
-      <p className={styles.satisfied} data-part="rise">
+      <p {...part('rise')} className={styles.satisfied}>
         <Meter percent={95} />
         <strong>{figureIn(language, '95%')}</strong> <span>{t('testimonials.satisfied')}</span>
       </p>

@@ -1,6 +1,6 @@
 /** A line's plug slips out of its jack, glides to the row that fits and is pushed in there; its cable follows. */
 import { gsap } from '../../../motion/gsap.ts';
-import { part, type Scene } from '../../../motion/scene.ts';
+import { byHand, defineScene } from '../../../motion/scene.ts';
 import { stretchBetween } from './cable-path.ts';
 
 const config = {
@@ -15,21 +15,19 @@ const config = {
 /** The row that the plug leaves and the row that it is in; -1 is beside no row. */
 export type PlugMove = { was: number; row: number };
 
-export const scene: Scene<{ plug: HTMLElement; cable: HTMLElement }, typeof config, PlugMove> = {
+export const scene = defineScene({
   name: 'finder-plug',
-  when: ['full-motion'],
+  parts: { plug: 'one', cable: 'one' },
   config,
-  playback: 'manual',
-  parts: (root) => ({ plug: part('finder-plug', root, 'plug'), cable: part('finder-plug', root, 'cable') }),
-  build({ plug, cable }, { slip, out, glide, push }, { was, row }) {
-    const timeline = gsap.timeline({ paused: true });
-    if (was === row) return timeline;
+  runs: byHand,
+  build(timeline, { plug, cable }, { slip, out, glide, push }, { was, row }: PlugMove) {
+    if (was === row) return;
     // The plug's box is as high as a row. A glide that was cut short goes on from where it stands.
     const pitch = plug.offsetHeight;
     const start = (was - row) * pitch + Number(gsap.getProperty(plug, 'y'));
     const slipped = Number(gsap.getProperty(plug, 'x'));
     const from = stretchBetween(row + start / (pitch || 1), row);
-    return timeline
+    timeline
       .fromTo(plug, { y: start }, { y: 0, duration: glide, ease: 'power2.inOut' }, out)
       .fromTo(cable, { '--stretch': from }, { '--stretch': 1, duration: glide, ease: 'power2.inOut' }, out)
       .fromTo(plug, { x: slipped }, { x: -slip, duration: out, ease: 'power2.out' }, 0)
@@ -40,4 +38,4 @@ export const scene: Scene<{ plug: HTMLElement; cable: HTMLElement }, typeof conf
         out + glide,
       );
   },
-};
+});

@@ -1,5 +1,5 @@
 /** The rows of one line with a jack each; the line's cable is plugged into the one that covers the number. A pointer may pick a row, too. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Cable } from '../../../components/cable/cable.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -24,10 +24,9 @@ type Props = {
 
 export function TierRows({ group, row, beyond, onPick, children }: Props) {
   const { t } = useLanguage();
-  const root = useRef<HTMLDivElement>(null);
   const [move, setMove] = useState({ was: row, row });
   if (move.row !== row) setMove({ was: move.row, row });
-  useScene(root, () => import('./finder-plug.scene.ts'), {
+  const { root, part } = useScene('finder-plug', () => import('./finder-plug.scene.ts'), {
     state: move,
     onBuild: (timeline, rebuilt) => {
       // What it arrives with is no move.
@@ -38,7 +37,7 @@ export function TierRows({ group, row, beyond, onPick, children }: Props) {
   const count = group.tiers.length + (beyond ? 1 : 0);
 
   return (
-    <div ref={root} className={styles.rows} data-scene="finder-plug" data-row={row}>
+    <div {...root} className={styles.rows} data-row={row}>
       <svg
         className={styles.cables}
         viewBox={`0 0 72 ${ROW * (count + 1)}`}
@@ -46,7 +45,7 @@ export function TierRows({ group, row, beyond, onPick, children }: Props) {
         style={{ '--count': count }}
         aria-hidden="true"
       >
-        <g data-part="cable" className={styles.cable}>
+        <g {...part('cable')} className={styles.cable}>
           <Cable path={cablePath(row)} />
         </g>
       </svg>
@@ -73,7 +72,7 @@ export function TierRows({ group, row, beyond, onPick, children }: Props) {
         )}
       </ul>
       <div className={styles.place} style={{ '--row': row }}>
-        <div className={styles.plug} data-part="plug">
+        <div {...part('plug')} className={styles.plug}>
           <SidePlug />
         </div>
       </div>

@@ -1,5 +1,4 @@
 /** The posts in two columns, of which the second drifts; in one, by date, where there is no room for two. */
-import { useRef } from 'react';
 import { type CategorySlug, inColumns, inGroups, postsOf } from '../../../content/posts.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import styles from './columns.module.css';
@@ -14,16 +13,13 @@ const forms: [PostForm[], PostForm[]] = [
 type Props = { category: CategorySlug | null; hovered: CategorySlug | null; search: string };
 
 export function Columns({ category, hovered, search }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  useScene(root, () => import('./blog-parallax.scene.ts'), { state: category });
+  const { root, part } = useScene('blog-parallax', () => import('./blog-parallax.scene.ts'), {
+    state: category,
+  });
   return (
-    <div ref={root} className={styles.columns} data-scene="blog-parallax" data-hovered={hovered ?? undefined}>
+    <div {...root} className={styles.columns} data-hovered={hovered ?? undefined}>
       {inColumns(postsOf(category)).map((column, side) => (
-        <div
-          key={side}
-          className={`${styles.column} contained`}
-          data-part={side === 1 ? 'column' : undefined}
-        >
+        <div key={side} {...(side === 1 && part('column'))} className={`${styles.column} contained`}>
           {inGroups(column).map((group, turn) => (
             <ul key={turn} className={styles.group}>
               {group.map((post, index) => (

@@ -1,5 +1,4 @@
 /** One cable diagram in four bays: the steps of a project, with more wired in each. */
-import { useRef } from 'react';
 import { useCount } from '../../../components/count/use-count.ts';
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
@@ -25,10 +24,8 @@ const motionPaths: MotionPaths = (width, height) => {
 
 export function Automation() {
   const { t } = useLanguage();
-  const figures = useRef<HTMLDListElement>(null);
-  useCount(figures);
-  const diagram = useRef<HTMLDivElement>(null);
-  const control = useDemo(diagram, () => import('../../../components/demo/demo-flow.scene.ts'), {
+  const count = useCount();
+  const demo = useDemo('demo-flow', () => import('../../../components/demo/demo-flow.scene.ts'), {
     state: motionPaths,
     autoplay: false,
   });
@@ -37,12 +34,12 @@ export function Automation() {
       <div className={styles.top}>
         <FittedHeading level={1} name="page.automation.title" />
         <PageLead page="automation" action="book-demo" variant="primary" className={styles.lead} />
-        <dl ref={figures} className={styles.figures} data-scene="count">
+        <dl {...count.root} className={styles.figures}>
           {automationFigures.map(({ value, label, width }) => (
             <div key={label}>
               <dt>{t(label)}</dt>
               <dd style={{ fontStretch: `${width}%` }}>
-                <span data-part="figure" translate="no">
+                <span {...count.part('figure')} translate="no">
                   {value}
                 </span>
                 <small>{t('unit.percent')}</small>
@@ -51,12 +48,12 @@ export function Automation() {
           ))}
         </dl>
       </div>
-      <div ref={diagram} className={styles.diagram} data-scene="demo-flow">
+      <div {...demo.root} className={styles.diagram}>
         <CableDiagram shape="wide" className={styles.wide} />
         <CableDiagram shape="tall" className={styles.tall} />
-        <i className={styles.token} data-part="token" aria-hidden="true" />
+        <i {...demo.part('token')} className={styles.token} aria-hidden="true" />
         <h2 className="sr-only">{t('automation-page.steps')}</h2>
-        <ol className={styles.bays} data-part="gauge">
+        <ol {...demo.part('gauge')} className={styles.bays}>
           {automationSteps.map((step, bay) => (
             <li key={step.name} className={styles.bay}>
               <div className={styles.floor}>
@@ -69,7 +66,7 @@ export function Automation() {
             </li>
           ))}
         </ol>
-        <DemoControls control={control} className={styles.controls} />
+        <DemoControls control={demo} className={styles.controls} />
       </div>
       <Cord spec={automationCord} />
     </section>

@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { Cable } from '../../../components/cable/cable.tsx';
 import { type DiagramJack, cables } from '../../../content/automation.ts';
 import { type DiagramShape, diagrams, cablePath, jackPoint, cableEnd } from './cable-geometry.ts';
+import type { scene } from '../../../components/demo/demo-flow.scene.ts';
+import { part } from '../../../motion/scene.ts';
 import styles from './cable-diagram.module.css';
 
 const RADIUS = 21;
@@ -21,8 +23,8 @@ export function CableDiagram({ shape, className }: { shape: DiagramShape; classN
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
+      {...part<typeof scene>('diagram')}
       className={`${styles.diagram} ${className ?? ''}`}
-      data-part="diagram"
       aria-hidden="true"
     >
       <linearGradient id={brass} className={styles.brass} x1="0" y1="0" x2="0.8" y2="1">

@@ -1,6 +1,5 @@
 /** The page is the conversation: the headline is the bot's first message. */
 import { Cord } from '../../../cord/cord.tsx';
-import { useRef } from 'react';
 import { ChatField } from '../../../components/chat-thread/chat-field.tsx';
 import { ChatThread } from '../../../components/chat-thread/chat-thread.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
@@ -19,8 +18,7 @@ import styles from './chatbots.module.css';
 
 export function Chatbots() {
   const { language, t } = useLanguage();
-  const thread = useRef<HTMLDivElement>(null);
-  const control = useDemo(thread, () => import('../../../components/demo/demo-chat.scene.ts'), {
+  const demo = useDemo('demo-chat', () => import('../../../components/demo/demo-chat.scene.ts'), {
     autoplay: false,
   });
   return (
@@ -38,7 +36,7 @@ export function Chatbots() {
         <FittedHeading level={1} name="page.chatbots.title" />
         <Jack name="talking" className={styles.jack} />
       </div>
-      <div ref={thread} className={styles.thread} data-scene="demo-chat">
+      <div {...demo.root} className={styles.thread}>
         <ChatThread
           messages={chatbotMessages}
           label={t('chatbots.thread')}
@@ -46,7 +44,7 @@ export function Chatbots() {
           className={styles.messages}
           messageClassName={styles.message}
         />
-        <DemoControls control={control} />
+        <DemoControls control={demo} />
         <ChatField label={t('chatbots.field')} className={styles.field}>
           <button type="button" disabled>
             {t('chatbots.preview')}

@@ -1,5 +1,4 @@
 /** The four services as a list, each a link to its page. */
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
@@ -20,14 +19,13 @@ const widths: Record<SubPage<'services'>, number> = {
 
 export function ServiceList() {
   const { t } = useLanguage();
-  const root = useRef<HTMLElement>(null);
-  useReveal(root);
+  const { root, part } = useReveal();
   return (
-    <section ref={root} className={styles.list} data-section="service-list" data-scene="reveal">
+    <section {...root} className={styles.list} data-section="service-list">
       <FittedHeading name="directory.title" className={styles.title} />
       <ul>
         {subPages('services').map(({ path, page }) => (
-          <li key={path} data-part="rise">
+          <li key={path} {...part('rise')}>
             <Link to={path} className={styles.entry} data-surface={serviceLines[page]?.surface}>
               <span className={styles.line}>
                 <Jack /> <span>{t(serviceLines[page]?.line ?? 'line.1')}</span>

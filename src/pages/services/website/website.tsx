@@ -1,5 +1,5 @@
 /** A switch turns one shop's website from before to after and back. Both are live markup. */
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import type { Tour } from '../../../components/demo/demo-site.scene.ts';
@@ -18,21 +18,20 @@ const tour = [false, true, false, true, true];
 export function Website() {
   const { t } = useLanguage();
   const [after, setAfter] = useState(true);
-  const root = useRef<HTMLElement>(null);
   const state = useMemo<Tour>(
     () => ({ steps: tour.length, show: (step) => setAfter(tour[step] ?? true) }),
     [],
   );
-  const control = useDemo(root, () => import('../../../components/demo/demo-site.scene.ts'), {
+  const demo = useDemo('demo-site', () => import('../../../components/demo/demo-site.scene.ts'), {
     state,
     autoplay: false,
   });
   const flip = () => {
-    control.pause();
+    demo.pause();
     setAfter(!after);
   };
   return (
-    <section ref={root} className={styles.website} data-section="website" data-scene="demo-site">
+    <section {...demo.root} className={styles.website} data-section="website">
       <FittedHeading level={1} name="page.website.title" className={styles.title} />
       <PageLead page="website" action="book-demo" variant="secondary" className={styles.lead} />
       <button type="button" className={styles.lever} aria-pressed={after} onClick={flip}>
@@ -43,10 +42,10 @@ export function Website() {
         <span data-side="after">{t('website.after')}</span>
         <Jack name="lever" className={styles.jack} />
       </button>
-      <DemoControls control={control} className={styles.controls} />
+      <DemoControls control={demo} className={styles.controls} />
       <div
+        {...demo.part('device')}
         className={styles.frame}
-        data-part="device"
         data-showing={after ? 'after' : 'before'}
         onClick={flip}
         role="presentation"

@@ -1,5 +1,4 @@
 /** The market year by year: bars with the cord as their growth curve, and the same as a table. */
-import { useRef } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';
@@ -11,17 +10,10 @@ import styles from './market-size.module.css';
 
 export function Chart() {
   const { language, t } = useLanguage();
-  const chart = useRef<HTMLDivElement>(null);
-  useScene(chart, () => import('./market-bars.scene.ts'));
+  const { root, part } = useScene('market-bars', () => import('./market-bars.scene.ts'));
   return (
     <>
-      <div
-        ref={chart}
-        className={styles.chart}
-        data-scene="market-bars"
-        style={{ '--chart': `${MARKET_HEIGHT}px` }}
-        aria-hidden="true"
-      >
+      <div {...root} className={styles.chart} style={{ '--chart': `${MARKET_HEIGHT}px` }} aria-hidden="true">
         <span className={styles.rule} data-at="600">
           600
         </span>
@@ -31,27 +23,27 @@ export function Chart() {
         {marketYears.map(({ year, value }, index) => (
           <div key={year} className={styles.column}>
             <div
+              {...part('bar')}
               className={styles.bar}
-              data-part="bar"
               style={{ blockSize: `${barHeight(value)}px`, '--mix': `${16 + index * 16.8}%` }}
             />
             <span
+              {...part('jack')}
               className={styles.jackAnchor}
-              data-part="jack"
               style={{ insetBlockEnd: `${barHeight(value) - 26}px` }}
             >
               <Jack name={`${year}`} className={styles.jack} />
             </span>
           </div>
         ))}
-        <div className={styles.curve} data-part="cord">
+        <div {...part('cord')} className={styles.curve}>
           <Cord spec={marketSizeCord} />
         </div>
         <div className={styles.values}>
           {marketYears.map(({ year, value, width }) => (
             <p key={year}>
               <span>{year}</span>
-              <b style={{ fontStretch: `${width}%` }} data-part="value">
+              <b {...part('value')} style={{ fontStretch: `${width}%` }}>
                 {figureIn(language, value)}
               </b>
               {'\u00a0'}

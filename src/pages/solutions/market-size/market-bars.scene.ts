@@ -3,8 +3,7 @@
  * the base line in turn, each with its jack, their values counting up with them.
  */
 import { counter } from '../../../components/count/counted.ts';
-import { gsap } from '../../../motion/gsap.ts';
-import { part, partList, type Scene } from '../../../motion/scene.ts';
+import { defineScene, scrub } from '../../../motion/scene.ts';
 
 const config = {
   /** How long one bar grows, a share of the whole. */
@@ -17,27 +16,12 @@ const config = {
   run: 0.79,
 };
 
-type BarParts = {
-  root: HTMLElement;
-  bars: HTMLElement[];
-  jacks: HTMLElement[];
-  values: HTMLElement[];
-  cord: HTMLElement;
-};
-
-export const scene: Scene<BarParts, typeof config> = {
+export const scene = defineScene({
   name: 'market-bars',
-  when: ['full-motion'],
+  parts: { bar: 'many', jack: 'many', value: 'many', cord: 'one' },
   config,
-  parts: (root) => ({
-    root,
-    bars: partList('market-bars', root, 'bar'),
-    jacks: partList('market-bars', root, 'jack'),
-    values: partList('market-bars', root, 'value'),
-    cord: part('market-bars', root, 'cord'),
-  }),
-  build({ bars, jacks, values, cord }, { growth, from, appear, run }) {
-    const timeline = gsap.timeline({ paused: true });
+  runs: scrub({ start: 'top 45%', end: 'top 10%' }),
+  build(timeline, { bar: bars, jack: jacks, value: values, cord }, { growth, from, appear, run }) {
     timeline.fromTo(cord, { '--remaining': run }, { '--remaining': 0, duration: 1, ease: 'none' }, 0);
     const [, ...grown] = bars;
     const counters = values.slice(1).map(counter);
@@ -69,10 +53,8 @@ export const scene: Scene<BarParts, typeof config> = {
         index * step,
       );
     });
-    timeline.eventCallback('onInterrupt', () => {
+    return () => {
       for (const value of counters) value.progress = 1;
-    });
-    return timeline;
+    };
   },
-  scroll: ({ root }) => ({ trigger: root, start: 'top 45%', end: 'top 10%', scrub: true }),
-};
+});

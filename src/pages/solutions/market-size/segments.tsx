@@ -1,5 +1,4 @@
 /** Where the growth is: a block is as wide as its share and as tall as it grows. */
-import { useRef } from 'react';
 import { useCount } from '../../../components/count/use-count.ts';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -9,10 +8,9 @@ import styles from './segments.module.css';
 
 export function Segments() {
   const { t } = useLanguage();
-  const blocks = useRef<HTMLUListElement>(null);
-  useCount(blocks);
+  const { root, part } = useCount();
   return (
-    <ul ref={blocks} className={styles.segments} data-scene="count">
+    <ul {...root} className={styles.segments}>
       {segments.map(({ id, name, share, growth }) => (
         <li
           key={id}
@@ -23,7 +21,7 @@ export function Segments() {
           <p className={styles.growth}>
             <b>
               <Figure text="+" />
-              <span data-part="figure" translate="no">
+              <span {...part('figure')} translate="no">
                 {growth}
               </span>
               <span>{t('unit.percent')}</span>
@@ -35,7 +33,7 @@ export function Segments() {
             <Jack className={styles.jack} />
             <p>
               <b>
-                <span data-part="figure" translate="no">
+                <span {...part('figure')} translate="no">
                   {share}
                 </span>
                 <small>{t('unit.percent')}</small>

@@ -1,5 +1,4 @@
 /** The oscilloscope: it draws the test that is chosen, and lists what was tested. */
-import { useRef } from 'react';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';
 import { type TestId, tests } from '../../../content/technical.ts';
@@ -10,13 +9,12 @@ import { atTime, SCOPE, traces } from './traces.ts';
 
 export function Scope({ active }: { active: TestId }) {
   const { language, t } = useLanguage();
-  const scope = useRef<HTMLDivElement>(null);
-  useScene(scope, () => import('./scope-trace.scene.ts'), {
+  const { root, part } = useScene('scope-trace', () => import('./scope-trace.scene.ts'), {
     state: active,
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
   });
   return (
-    <div ref={scope} className={styles.scope} data-scene="scope-trace">
+    <div {...root} className={styles.scope}>
       <div className={styles.screen}>
         <svg viewBox={`0 0 ${SCOPE.width} ${SCOPE.height}`} aria-hidden="true">
           <path d={`M${SCOPE.hundred} 46V${SCOPE.height}`} className={styles.limit} />
@@ -29,7 +27,7 @@ export function Scope({ active }: { active: TestId }) {
           <text x={atTime(50)} y={SCOPE.height - 26} className={styles.tick}>
             50
           </text>
-          <g data-part="trace" className={styles.trace}>
+          <g {...part('trace')} className={styles.trace}>
             {traces[active].map((path, index) => (
               <path key={index} d={path} data-signal={index + 1} />
             ))}

@@ -1,5 +1,5 @@
 /** The post that is open, over the grid, on its category's paper. */
-import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Jack } from '../../../../components/jack/jack.tsx';
@@ -33,9 +33,9 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     { post: posts[at + 1], label: 'blog.previous' },
   ] as const;
 
-  const card = useMemo(() => ({ slug: post.slug }), [post.slug]);
-  const scene = useScene(dialog, () => import('./post-slip.scene.ts'), {
-    state: card,
+  const scene = useScene('post-slip', () => import('./post-slip.scene.ts'), {
+    root: dialog,
+    state: { slug: post.slug },
     onBuild: (built, rebuilt) => (rebuilt ? built.progress(1) : built.play()),
   });
 
@@ -69,19 +69,18 @@ export function PostDialog({ post, search, state, onClose }: Props) {
 
   return (
     <dialog
-      ref={dialog}
+      {...scene.root}
       open
       className={styles.dialog}
       data-section="post-dialog"
-      data-scene="post-slip"
       data-category={post.category}
       data-lenis-prevent=""
       aria-labelledby="post-title"
       onCancel={onCancel}
       onClick={onClick}
     >
-      <div className={styles.panel} data-part="panel">
-        <div className={styles.cover} data-part="cover" data-flip-id={post.slug}>
+      <div className={styles.panel}>
+        <div {...scene.part('cover')} className={styles.cover} data-flip-id={post.slug}>
           <Picture
             key={post.slug}
             name={post.image}
@@ -90,7 +89,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
           />
         </div>
         <Jack className={styles.jack} />
-        <div className={styles.sheet} data-part="sheet">
+        <div {...scene.part('sheet')} className={styles.sheet}>
           <div className={styles.top}>
             <p className={styles.kind}>{t('blog.slip')}</p>
             <form method="dialog" onSubmit={onSubmit}>

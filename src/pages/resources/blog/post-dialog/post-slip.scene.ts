@@ -1,7 +1,6 @@
 /** The post's cover grows from its card into the slip's left half, while the sheet is torn up from the pad beside it. */
 import { Flip } from '../../../../motion/flip.ts';
-import { gsap } from '../../../../motion/gsap.ts';
-import { part, type Scene } from '../../../../motion/scene.ts';
+import { byHand, defineScene } from '../../../../motion/scene.ts';
 
 const config = {
   /** Seconds for the cover to reach its place. */
@@ -14,31 +13,23 @@ const config = {
   lean: 2,
 };
 
-type PostDialogParts = { panel: HTMLElement; cover: HTMLElement; sheet: HTMLElement };
-
-export const scene: Scene<PostDialogParts, typeof config, { slug: string }> = {
+export const scene = defineScene({
   name: 'post-slip',
-  when: ['full-motion'],
+  parts: { cover: 'one', sheet: 'one' },
   config,
-  playback: 'manual',
-  parts: (root) => ({
-    panel: part('post-slip', root, 'panel'),
-    cover: part('post-slip', root, 'cover'),
-    sheet: part('post-slip', root, 'sheet'),
-  }),
-  build({ panel, cover, sheet }, { grow, tear, rise, lean }, { slug }) {
-    const timeline = gsap.timeline({ paused: true });
-    const card = panel.ownerDocument.querySelector(`[data-post="${slug}"] [data-flip-id]`);
+  runs: byHand,
+  build(timeline, { root, cover, sheet }, { grow, tear, rise, lean }, { slug }: { slug: string }) {
+    const card = root.ownerDocument.querySelector(`[data-post="${slug}"] [data-flip-id]`);
     if (card)
       timeline.add(
         Flip.from(Flip.getState(card), { targets: cover, scale: true, duration: grow, ease: 'expo.out' }),
         0,
       );
-    return timeline.fromTo(
+    timeline.fromTo(
       sheet,
       { opacity: 0, y: rise, rotation: lean, transformOrigin: '0% 100%' },
       { opacity: 1, y: 0, rotation: 0, duration: tear, ease: 'expo.out' },
       grow * 0.25,
     );
   },
-};
+});

@@ -1,5 +1,4 @@
 /** What the customer keeps when a project ends, and the invitation to bring a chore. */
-import { useRef } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../../components/jack/jack.tsx';
@@ -11,21 +10,20 @@ import styles from './features.module.css';
 
 export function Features() {
   const { t } = useLanguage();
-  const root = useRef<HTMLElement>(null);
-  useReveal(root);
+  const { root, part } = useReveal();
   return (
-    <section ref={root} className={styles.features} data-section="features" data-scene="reveal">
+    <section {...root} className={styles.features} data-section="features">
       <FittedHeading name="automation-page.features" className={styles.title} />
       <ul className={styles.list}>
         {automationFeatures.map((feature) => (
-          <li key={feature.title} data-part="rise">
+          <li key={feature.title} {...part('rise')}>
             <Jack className={styles.jack} />
             <h3>{t(feature.title)}</h3>
             <p>{t(feature.text)}</p>
           </li>
         ))}
       </ul>
-      <div className={styles.contact} data-part="rise">
+      <div {...part('rise')} className={styles.contact}>
         <p className={styles.ask}>{t('automation-page.contact')}</p>
         <p>{t('automation-page.contact.text')}</p>
         <Button variant="primary" href={askFor('demo')}>

@@ -1,5 +1,4 @@
 /** What visitors ask for, and what the bot does about it, as a conversation. */
-import { useRef } from 'react';
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
 import { chatbotFeatures } from '../../../../content/chatbots.ts';
@@ -8,14 +7,13 @@ import styles from './features.module.css';
 
 export function Features() {
   const { t } = useLanguage();
-  const root = useRef<HTMLElement>(null);
-  useReveal(root);
+  const { root, part } = useReveal();
   return (
-    <section ref={root} className={styles.features} data-section="features" data-scene="reveal">
+    <section {...root} className={styles.features} data-section="features">
       <FittedHeading name="chatbots.features" className={styles.title} />
       <ul className={styles.list}>
         {chatbotFeatures.map((feature) => (
-          <li key={feature.title} className={styles.exchange} data-part="rise">
+          <li key={feature.title} {...part('rise')} className={styles.exchange}>
             <p className={styles.asked}>{t(feature.asked)}</p>
             <div className={styles.reply}>
               <h3>{t(feature.title)}</h3>

@@ -1,5 +1,4 @@
 /** What the call is worth, by two figures: less waiting, and settled in the first call. */
-import { useRef } from 'react';
 import { useCount } from '../../../../components/count/use-count.ts';
 import { Meter } from '../../../../components/meter/meter.tsx';
 import { useLanguage } from '../../../../i18n/language.tsx';
@@ -7,14 +6,13 @@ import styles from './call-figures.module.css';
 
 export function CallFigures() {
   const { t } = useLanguage();
-  const figures = useRef<HTMLDListElement>(null);
-  useCount(figures);
+  const { root, part } = useCount();
   return (
-    <dl ref={figures} className={styles.figures} data-scene="count">
+    <dl {...root} className={styles.figures}>
       <div>
         <dt>{t('phone-systems.wait')}</dt>
         <dd style={{ fontStretch: '58%' }}>
-          <span data-part="figure" translate="no">
+          <span {...part('figure')} translate="no">
             45
           </span>
           <small>{t('unit.percent')}</small>
@@ -29,7 +27,7 @@ export function CallFigures() {
           <span>{t('phone-systems.first')}</span> <span>{t('phone-systems.first.text')}</span>
         </dt>
         <dd style={{ fontStretch: '132%' }}>
-          <span data-part="figure" translate="no">
+          <span {...part('figure')} translate="no">
             85
           </span>
           <small>{t('unit.percent')}</small>

@@ -1,5 +1,5 @@
 /** The menu of four that a caller hears; pressing a key hears it at once. */
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DemoControls } from '../../../../components/demo/demo-controls.tsx';
 import { Slashed } from '../../../../components/slashed/slashed.tsx';
 import { SpeechWave } from '../../../../components/demo/speech-wave.tsx';
@@ -12,19 +12,18 @@ import styles from './call-menu.module.css';
 export function CallMenu() {
   const { t } = useLanguage();
   const [pressed, setPressed] = useState<1 | 2 | 3 | 4>(3);
-  const menu = useRef<HTMLDivElement>(null);
   const state = useMemo<Menu>(() => ({ digits: menuKeys.map(({ digit }) => digit), press: setPressed }), []);
-  const control = useDemo(menu, () => import('../../../../components/demo/demo-call.scene.ts'), {
+  const demo = useDemo('demo-call', () => import('../../../../components/demo/demo-call.scene.ts'), {
     state,
     autoplay: false,
   });
   const press = (digit: 1 | 2 | 3 | 4) => {
-    control.pause();
+    demo.pause();
     setPressed(digit);
   };
   return (
-    <div ref={menu} data-scene="demo-call">
-      <ul className={styles.keys} aria-label={t('phone-systems.menu')} data-part="caller">
+    <div {...demo.root}>
+      <ul {...demo.part('caller')} className={styles.keys} aria-label={t('phone-systems.menu')}>
         {menuKeys.map(({ digit, label }) => (
           <li key={digit}>
             <button
@@ -42,7 +41,7 @@ export function CallMenu() {
         ))}
       </ul>
       <div className={styles.line}>
-        <DemoControls control={control} />
+        <DemoControls control={demo} />
         <SpeechWave said={pressed} className={styles.speech} />
       </div>
     </div>

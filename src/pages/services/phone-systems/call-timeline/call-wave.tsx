@@ -1,5 +1,5 @@
 /** The call's waveform beside its section. Decoration: what is said stands in words beside it. */
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useScene } from '../../../../motion/use-scene.ts';
 import { callWave } from './waveform.ts';
 import styles from './call-wave.module.css';
@@ -8,9 +8,8 @@ import styles from './call-wave.module.css';
 const LENGTH = 3650;
 
 export function CallWave() {
-  const root = useRef<HTMLDivElement>(null);
   const paths = useMemo(() => callWave(LENGTH), []);
-  useScene(root, () => import('./call-wave.scene.ts'));
+  const { root, part } = useScene('call-wave', () => import('./call-wave.scene.ts'));
   const wave = (
     <svg viewBox={`-84 0 168 ${LENGTH}`} preserveAspectRatio="none">
       <path d={paths.caller} data-voice="caller" />
@@ -18,9 +17,9 @@ export function CallWave() {
     </svg>
   );
   return (
-    <div ref={root} className={styles.wave} data-scene="call-wave" aria-hidden="true">
+    <div {...root} className={styles.wave} aria-hidden="true">
       <div className={styles.ahead}>{wave}</div>
-      <div className={styles.said} data-part="said">
+      <div {...part('said')} className={styles.said}>
         {wave}
       </div>
     </div>

@@ -1,5 +1,4 @@
 /** Five features, each title wider than the one before, and the way to a person. */
-import { useRef } from 'react';
 import { Button } from '../../../../components/button/button.tsx';
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
@@ -10,19 +9,18 @@ import styles from './features.module.css';
 
 export function Features() {
   const { t } = useLanguage();
-  const root = useRef<HTMLElement>(null);
-  useReveal(root);
+  const { root, part } = useReveal();
   return (
-    <section ref={root} className={styles.features} data-section="features" data-scene="reveal">
+    <section {...root} className={styles.features} data-section="features">
       <FittedHeading name="website.features" />
       <ul className={styles.list}>
         {websiteFeatures.map((feature) => (
-          <li key={feature.title} data-part="rise">
+          <li key={feature.title} {...part('rise')}>
             <h3 style={{ fontStretch: `${feature.width}%` }}>{t(feature.title)}</h3>
             <p>{t(feature.text)}</p>
           </li>
         ))}
-        <li className={styles.contact} data-part="rise">
+        <li {...part('rise')} className={styles.contact}>
           <h3>{t('website.contact')}</h3>
           <p>{t('website.contact.text')}</p>
           <Button variant="secondary" href={askFor('demo')}>
