@@ -1,6 +1,7 @@
 /**
- * The place of the page at each entry of the history, px. The browser's own restoration knows nothing of pages that come in
- * by scripts, so this is kept for the tab: a reload, another site in between or a tab that was discarded forget nothing.
+ * How the page stood at each entry of the history: how far it was scrolled, which questions were open, how far its strips
+ * were swiped. The browser's own restoration knows nothing of pages that come in by scripts, so this is kept for the tab: a
+ * reload, another site in between or a tab that was discarded forget nothing.
  */
 import { whenIdle } from '../browser/when-idle.ts';
 
@@ -15,11 +16,20 @@ const WRITE_EVERY = 200;
 /** By when the first place is noted, ms. */
 const FIRST_NOTE = 1500;
 
-let places: Map<string, number> | undefined;
+type Place = {
+  /** px */
+  y: number;
+  /** The open questions, counted from the top of the page. */
+  open?: number[];
+  /** px of each strip. */
+  swiped?: number[];
+};
+
+let places: Map<string, Place> | undefined;
 /** The entry whose page is on screen: while another page is on its way, nothing is noted. */
 let shown = '';
 
-function saved(): Map<string, number> {
+function saved(): Map<string, Place> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
   } catch {
@@ -35,7 +45,7 @@ function save(): void {
   }
 }
 
-function known(): Map<string, number> {
+function known(): Map<string, Place> {
   places ??= saved();
   return places;
 }
@@ -48,9 +58,16 @@ function nameEntry(): void {
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
-const note = () => {
-  if (shown === keyOfEntry()) known().set(shown, window.scrollY);
+const note = (more?: Partial<Place>) => {
+  if (shown === keyOfEntry()) known().set(shown, { ...known().get(shown), y: window.scrollY, ...more });
 };
+
+const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+const questions = () => all<HTMLDetailsElement>('main details');
+const strips = () => all('main [data-strip]');
+
+const noteQuestions = () =>
+  note({ open: questions().flatMap((question, index) => (question.open ? [index] : [])) });
 
 /** Gives every entry a key before the router reads it: to be called before the router is made. */
 export function nameEntries(): void {
@@ -66,17 +83,30 @@ export function notePlaces(): () => void {
     timer = 0;
     save();
   };
-  const onScroll = () => {
-    note();
+  const writeSoon = () => {
     timer ||= window.setTimeout(write, WRITE_EVERY);
   };
+  const onScroll = ({ target }: Event) => {
+    if (target instanceof HTMLElement) {
+      if (target.dataset.strip === undefined) return;
+      note({ swiped: strips().map((strip) => strip.scrollLeft) });
+    } else note();
+    writeSoon();
+  };
+  const onToggle = () => {
+    noteQuestions();
+    writeSoon();
+  };
   // A fragment or an early wheel may have moved the page before anybody listened.
-  const cancel = whenIdle(note, FIRST_NOTE);
-  addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('pagehide', write);
+  const cancel = whenIdle(() => note(), FIRST_NOTE);
+  const listening = new AbortController();
+  const { signal } = listening;
+  // Caught on the way down: a strip's scrolling and a question's opening do not come up.
+  addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
+  addEventListener('toggle', onToggle, { capture: true, signal });
+  addEventListener('pagehide', write, { signal });
   return () => {
-    removeEventListener('scroll', onScroll);
-    removeEventListener('pagehide', write);
+    listening.abort();
     clearTimeout(timer);
     cancel();
   };
@@ -91,6 +121,19 @@ export function showEntry(key: string, from?: string): void {
 
 /** The place at which an entry was left, px; undefined for a new one. */
 export function placeOf(key: string): number | undefined {
-  const place = known().get(key);
-  return Number.isFinite(place) ? place : undefined;
+  const y = known().get(key)?.y;
+  return Number.isFinite(y) ? y : undefined;
+}
+
+/** Opens the questions and moves the strips of the page on screen as they stood at an entry. Before the page is scrolled. */
+export function putBack(key: string): void {
+  const { open, swiped } = known().get(key) ?? {};
+  if (Array.isArray(open))
+    questions().forEach((question, index) => {
+      question.open = open.includes(index);
+    });
+  if (Array.isArray(swiped))
+    strips().forEach((strip, index) => {
+      strip.scrollLeft = swiped[index] ?? 0;
+    });
 }

@@ -1,6 +1,6 @@
 /**
  * A change of address: scroll inertia ends at once. A page that a link leads to stands at its top, or at the place that the
- * fragment names; Back and Forward at the position that was left; and focus moves to the page's heading. How one page passes
+ * fragment names; Back and Forward as they were left, open questions and all; and focus moves to the page's heading. How one page passes
  * into the next is in `page-transition.ts`. A link that says `preventScrollReset`, such as a filter's or a
  * post's, moves nothing.
  *
@@ -12,7 +12,7 @@ import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'r
 import { layOutAtOnce } from '../browser/laid-out.ts';
 import { withoutSlug } from '../content/routes.ts';
 import { jumpTo, stopInertia } from '../motion/scroll.ts';
-import { notePlaces, placeOf, showEntry } from './places.ts';
+import { notePlaces, placeOf, putBack, showEntry } from './places.ts';
 
 /** What a fragment names, or null where it names nothing or is badly written. */
 function elementAt(hash: string): HTMLElement | null {
@@ -73,6 +73,7 @@ export function RouteChange() {
     const target = elementAt(hash);
     if (!last) {
       // A tab that ended without a word, or an engine that opens no question for a fragment.
+      if (place !== undefined) putBack(key);
       if (place && window.scrollY === 0) {
         layOutAtOnce();
         jumpTo(place);
@@ -83,8 +84,10 @@ export function RouteChange() {
     if (hash || type === 'POP') layOutAtOnce();
     if (!keeps) {
       stopInertia();
-      if (place !== undefined) jumpTo(place);
-      else if (target) reveal(target);
+      if (place !== undefined) {
+        putBack(key);
+        jumpTo(place);
+      } else if (target) reveal(target);
       else if (turned || type !== 'POP' || !hash) jumpTo(0);
       arrived.current = turned || (type !== 'POP' && !target);
     }

@@ -19,7 +19,7 @@ export function TeamGrid({ layout }: { layout: 'stair' | 'row' | 'large' }) {
       <h2 id="team-grid" className="sr-only">
         {t('company.team')}
       </h2>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-strip="">
         {team.map((member, index) => (
           <li key={member.id} id={member.id} className={styles.member} data-member={member.id}>
             <div className={styles.frame} style={{ '--portrait-surface': member.surface }}>

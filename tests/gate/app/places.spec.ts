@@ -1,7 +1,7 @@
 /** An address is a place: wherever a visitor comes from, and however, the page stands where it should. */
 import type { Page } from 'playwright/test';
 import { frames, scrollEnded } from '../../support/at-rest.ts';
-import { expect, hydrated, jump, open, scrollY, test } from '../../support/site.ts';
+import { expect, hydrated, jump, open, scrollY, sizes, test } from '../../support/site.ts';
 
 /** The page is wholly laid out, and its first place is noted. */
 async function settled(page: Page) {
@@ -148,4 +148,44 @@ test('a link to the page on screen leads to its top, where its heading has the f
   await expect(page).toHaveURL(/test=/);
   await scrollEnded(page);
   expect(await scrollY(page)).toBe(100);
+});
+
+test.describe('a phone', () => {
+  test.use(sizes.phone);
+  test('Back, and a reload, find the question open that was open, and the strip where it was swiped to', async ({
+    page,
+  }) => {
+    await open(page);
+    await settled(page);
+    const question = (nth: number) => page.locator('[data-section=faq] details').nth(nth);
+    const strip = page.locator('[data-section=showcase] [data-strip]');
+    await strip.evaluate((element) => element.scrollTo({ left: 600, behavior: 'instant' }));
+    await question(3).locator('summary').click();
+    await expect(question(3)).toHaveAttribute('open');
+    const swiped = await strip.evaluate((element) => element.scrollLeft);
+    expect(swiped).toBeGreaterThan(300);
+    const y = await scrollY(page);
+    const asItWas = async () => {
+      await expect(question(3)).toHaveAttribute('open');
+      await expect(question(1)).not.toHaveAttribute('open');
+      await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBe(swiped);
+      await stands(page, y);
+    };
+    await follow(page, '/pricing');
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await asItWas();
+    await page.reload();
+    await hydrated(page);
+    await asItWas();
+    // A link begins anew.
+    await follow(page, '/pricing');
+    await expect(page.locator('[data-section=pricing] h1')).toBeFocused();
+    await follow(page, '/');
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(question(1)).toHaveAttribute('open');
+    await expect(question(3)).not.toHaveAttribute('open');
+  });
 });

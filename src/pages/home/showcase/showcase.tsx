@@ -103,6 +103,7 @@ export function Showcase() {
         <div
           ref={strip}
           className={styles.strip}
+          data-strip=""
           role="region"
           aria-label={t('showcase.strip')}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
