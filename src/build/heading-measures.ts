@@ -20,7 +20,7 @@ export const headingMeasures: Record<string, MeasuredPiece[][]> = {
   'footer.title': [[72], [fit(5.05, 5.62)]],
   'error.title': [[64], [fit(7.11, 5.29)]],
   'page.services.title': [[62, fit(3.44, 4.4)], [62]],
-  'directory.title': [[66], [fit(7.88, 8.55)]],
+  'services-page.title': [[66], [fit(7.88, 8.55)]],
   'page.chatbots.title': [[fit(4.18, 5.49)], [fit(5.63)]],
   'chatbots.features': [[64], [112]],
   'chatbots.questions': [[118], [fit(5.57, 7.11)]],

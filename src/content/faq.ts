@@ -18,5 +18,5 @@ export const pageQuestions = {
   'phone-systems': six('phone-systems'),
   automation: six('automation'),
   website: six('website'),
-  faq: five.map((n): FaqItem => ({ question: `answers.q.${n}`, answer: `answers.a.${n}` })),
+  faq: five.map((n): FaqItem => ({ question: `faq-page.q.${n}`, answer: `faq-page.a.${n}` })),
 } satisfies Partial<Record<PageName, FaqItem[]>>;

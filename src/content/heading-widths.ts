@@ -9,7 +9,7 @@ export const headingWidths = {
   'footer.title': [[72], [[124, 80]]],
   'error.title': [[64], [[118, 81]]],
   'page.services.title': [[62, [125, 73]], [62]],
-  'directory.title': [[66], [[104, 93]]],
+  'services-page.title': [[66], [[104, 93]]],
   'page.chatbots.title': [[[88, 60]], [[72, 67]]],
   'chatbots.features': [[64], [112]],
   'chatbots.questions': [[118], [[60, 66]]],

@@ -18,7 +18,7 @@ export function Cord({ spec }: Props) {
   const cord = useRef<HTMLElement>(null);
   const drawing = useSpecDrawing(cord, spec);
   const hasConnected = useRef(false);
-  const { root } = useScene('plug-in', () => import('./plug-in.scene.ts'), {
+  const { root } = useScene('connect', () => import('./connect.scene.ts'), {
     root: cord,
     state: spec.connected === false ? null : drawing,
     // It is drawn again when the page's layout changes, and not plugged in again.

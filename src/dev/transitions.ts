@@ -4,9 +4,9 @@
  */
 import { transition as pageTurn } from '../app/page-turn.transition.ts';
 import { devtoolsHook } from '../motion/devtools-hook.ts';
-import { transition as changeOfShift } from '../preferences/change-of-shift.transition.ts';
+import { transition as themeWipe } from '../preferences/theme-wipe.transition.ts';
 
-const records = [pageTurn, changeOfShift];
+const records = [pageTurn, themeWipe];
 const tuned = new CSSStyleSheet();
 document.adoptedStyleSheets.push(tuned);
 

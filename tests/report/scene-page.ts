@@ -33,7 +33,7 @@ const opened = new Map([
   ['demo-', 'open the dialog of its service first'],
   ['service-dialog', 'open one of the dialogs first'],
   ['device-change', 'open the website’s dialog first'],
-  ['post-slip', 'open a post first'],
+  ['post-dialog', 'open a post first'],
 ]);
 
 function strip(result: Result, look: Look): Markup | null {

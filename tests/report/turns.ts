@@ -33,7 +33,7 @@ export type Turn = {
 export type TurnUnit = { turn: Turn; window: WindowName };
 
 const { turn } = configOf<{ config: { turn: number } }>('page-turn');
-const { wipe } = configOf<{ config: { wipe: number } }>('change-of-shift');
+const { wipe } = configOf<{ config: { wipe: number } }>('theme-wipe');
 const click = (selector: string) => (page: Page) =>
   page
     .locator(selector)
@@ -60,12 +60,12 @@ export const turns: Turn[] = [
     ],
   },
   {
-    scene: 'change-of-shift',
+    scene: 'theme-wipe',
     route: '/pricing',
     length: wipe,
     // `--glide`.
     ease: [0.45, 0, 0.55, 1],
-    begin: click('button[data-scene=change-of-shift]'),
+    begin: click('button[data-scene=theme-wipe]'),
     values: [{ what: 'wiped off', unit: '%', tolerance: 1, read: 'clip', at: (eased) => 100 * eased }],
   },
 ];

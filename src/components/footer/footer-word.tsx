@@ -1,6 +1,6 @@
 import { Picture } from '../picture/picture.tsx';
 import { part } from '../../motion/scene.ts';
-import type { scene } from './hang-up.scene.ts';
+import type { scene } from './footer-handset.scene.ts';
 import styles from './footer-word.module.css';
 
 /** The name as large as the page, and the handset that hangs up on its o. */

@@ -19,7 +19,7 @@ const quick = ['home', 'services', 'solutions', 'about', 'contact', 'privacy', '
 export function Footer() {
   const { t } = useLanguage();
   const { reduced, setReduced } = useMotion();
-  const { root } = useScene('hang-up', () => import('./hang-up.scene.ts'));
+  const { root } = useScene('footer-handset', () => import('./footer-handset.scene.ts'));
 
   return (
     <footer {...root} className={styles.footer} data-component="footer" data-header-theme="sunny">

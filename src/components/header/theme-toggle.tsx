@@ -15,7 +15,7 @@ export function ThemeToggle() {
       aria-label={`${theme === 'dark' ? '' : `${t('theme.light')}. `}${t('theme.dark')}, ${t('theme.dark-theme')}`}
       aria-pressed={theme === 'dark'}
       onClick={() => toggle(lamp.current ?? undefined)}
-      data-scene="change-of-shift"
+      data-scene="theme-wipe"
     >
       <i ref={lamp} className={styles.switch} aria-hidden="true" />
       <span data-theme="light">

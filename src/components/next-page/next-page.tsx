@@ -9,13 +9,13 @@ import { Jack } from '../jack/jack.tsx';
 import { nextPageCord } from './next-page.cord.ts';
 import styles from './next-page.module.css';
 
-export function NextPage({ page, to }: { page: PageWith<'onward'>; to: PageName }) {
+export function NextPage({ page, to }: { page: PageWith<'next'>; to: PageName }) {
   const { t } = useLanguage();
   return (
     <nav className={styles.nextPage} data-component="next-page" aria-labelledby="next-page">
       <Link to={href(to)} className={styles.link}>
         <span id="next-page" className={styles.text}>
-          {t(`page.${page}.onward`)}
+          {t(`page.${page}.next`)}
         </span>{' '}
         <span className={styles.name} data-carried="">
           {t(`nav.${to}`)}

@@ -39,7 +39,7 @@ export function ServiceCards() {
   const wide = useMedia('desktop');
   const firstTap = useRef(false);
 
-  const { root, part } = useScene('services-lines', () => import('./services-lines.scene.ts'), {
+  const { root, part } = useScene('service-cards', () => import('./service-cards.scene.ts'), {
     state: lines,
     // Where nobody has chosen just now, it is over.
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),

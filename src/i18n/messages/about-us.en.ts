@@ -11,5 +11,5 @@ export const messages = {
   'page.about-us.title.5': 'talk',
   'page.about-us.title.6': 'to a',
   'page.about-us.title.7': 'business.',
-  'page.about-us.onward': 'You have met us. Now ask us something.',
+  'page.about-us.next': 'You have met us. Now ask us something.',
 };

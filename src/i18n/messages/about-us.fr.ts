@@ -13,5 +13,5 @@ export const messages: Record<keyof typeof en, string> = {
   'page.about-us.title.5': 'parler',
   'page.about-us.title.6': 'à une',
   'page.about-us.title.7': 'entreprise.',
-  'page.about-us.onward': 'Vous nous connaissez. Posez-nous une question.',
+  'page.about-us.next': 'Vous nous connaissez. Posez-nous une question.',
 };

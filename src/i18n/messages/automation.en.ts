@@ -6,7 +6,7 @@ export const messages = {
   'page.automation.title.2': 'once.',
   'page.automation.lead':
     'Custom automation for jobs your team repeats: an enquiry books itself in, an order becomes an invoice, a late invoice sends its own reminder.',
-  'page.automation.onward': 'One chore left: the website.',
+  'page.automation.next': 'One chore left: the website.',
   'automation-page.time': 'time saved',
   'automation-page.efficiency': 'efficiency gain',
   'automation-page.errors': 'error reduction',

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.automation.title.2': 'pour toutes.',
   'page.automation.lead':
     'L’automatisation sur mesure des tâches que votre équipe répète : la demande se range dans l’agenda, la commande devient facture, l’impayé envoie sa relance.',
-  'page.automation.onward': 'Reste une corvée : le site.',
+  'page.automation.next': 'Reste une corvée : le site.',
   'automation-page.time': 'de temps gagné',
   'automation-page.efficiency': 'de gain d’efficacité',
   'automation-page.errors': 'd’erreurs en moins',

@@ -6,7 +6,7 @@ export const messages = {
   'page.blog.title.2': 'line.',
   'page.blog.lead':
     'Nineteen short notes on the web, security, crypto, augmented and virtual reality, for people with a business to run.',
-  'page.blog.onward': 'Tell us which note to write next.',
+  'page.blog.next': 'Tell us which note to write next.',
   'blog.filter': 'Subjects',
   'blog.posts': 'Posts',
   'blog.all': 'All',
@@ -17,7 +17,7 @@ export const messages = {
   'blog.cyber-security': 'Cyber Security',
   'blog.unknown-post': 'There is no note of that name. Here are the others.',
   'blog.unknown-category': 'There is no subject of that name. Here are all the notes.',
-  'blog.slip': 'While you were out',
+  'blog.kind': 'While you were out',
   'blog.author': 'From',
   'blog.date': 'Date',
   'blog.line': 'Subject',

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.blog.title.2': 'ouverte.',
   'page.blog.lead':
     'Dix-neuf notes courtes pour qui tient une entreprise : le web, la sécurité, la crypto, la réalité augmentée et virtuelle.',
-  'page.blog.onward': 'Quelle note devrions-nous écrire ?',
+  'page.blog.next': 'Quelle note devrions-nous écrire ?',
   'blog.filter': 'Sujets',
   'blog.posts': 'Articles',
   'blog.all': 'Tout',
@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof en, string> = {
   'blog.cyber-security': 'Cybersécurité',
   'blog.unknown-post': 'Aucune note de ce nom. Voici les autres.',
   'blog.unknown-category': 'Aucun sujet de ce nom. Voici toutes les notes.',
-  'blog.slip': 'En votre absence',
+  'blog.kind': 'En votre absence',
   'blog.author': 'De la part de',
   'blog.date': 'Date',
   'blog.line': 'Sujet',

@@ -6,7 +6,7 @@ export const messages = {
   'page.chatbots.title.2': 'your chatbot.',
   'page.chatbots.lead':
     'From the corner of your website I answer customers in 100+ languages, 24/7, from your own pages. When I don’t know, I say so and bring in a person.',
-  'page.chatbots.onward': 'Some people would still rather call.',
+  'page.chatbots.next': 'Some people would still rather call.',
   'chatbots.thread': 'Demo conversation',
   'chatbots.bot': 'Allô',
   'chatbots.visitor': 'Visitor',

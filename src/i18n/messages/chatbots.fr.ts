@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.chatbots.title.2': 'votre chatbot.',
   'page.chatbots.lead':
     'Dans un coin de votre site, je réponds à vos clients dans plus de 100 langues, 24 h/24, 7 j/7, d’après vos propres pages. Quand je ne sais pas, je le dis et j’appelle quelqu’un.',
-  'page.chatbots.onward': 'Certains préfèrent encore appeler.',
+  'page.chatbots.next': 'Certains préfèrent encore appeler.',
   'chatbots.thread': 'Conversation de démonstration',
   'chatbots.bot': 'Allô',
   'chatbots.visitor': 'Visiteur',

@@ -7,20 +7,20 @@ export const messages = {
   'page.faq.lead':
     'Five things businesses ask about our chatbots, call assistant, automation and websites. The answers are short.',
   'page.faq.title.3': 'answered.',
-  'page.faq.onward': 'Now meet whoever wrote the answers.',
-  'answers.keys': 'Press a number, read the answer',
-  'answers.q.1': 'What does Allô do, in one breath?',
-  'answers.a.1':
+  'page.faq.next': 'Now meet whoever wrote the answers.',
+  'faq-page.keys': 'Press a number, read the answer',
+  'faq-page.q.1': 'What does Allô do, in one breath?',
+  'faq-page.a.1':
     'It answers your chat, picks up your phone, does the busywork and builds your website: an AI operator for your business.',
-  'answers.q.2': 'Can we combine the services?',
-  'answers.a.2':
+  'faq-page.q.2': 'Can we combine the services?',
+  'faq-page.a.2':
     'Please do. Take a chatbot from one list, a call assistant from the next and as many channels as you like: each row of the rate card is priced on its own.',
-  'answers.q.3': 'How fast does it answer?',
-  'answers.a.3': 'Response time is under 100ms, and availability 99.99%.',
-  'answers.q.4': 'What if we outgrow it?',
-  'answers.a.4':
+  'faq-page.q.3': 'How fast does it answer?',
+  'faq-page.a.3': 'Response time is under 100ms, and availability 99.99%.',
+  'faq-page.q.4': 'What if we outgrow it?',
+  'faq-page.a.4':
     'On the rate card, chat goes up to 100,000 messages a month and the phone to 150,000 calls. Beyond that, call us.',
-  'answers.q.5': 'What if our question is not here?',
-  'answers.a.5': 'Ask a person: write to hello@allo.example or call +1 212 555 0142.',
-  'answers.hours': 'Every hour of the week has its lamp, and none is out. The one with a ring is now: ask.',
+  'faq-page.q.5': 'What if our question is not here?',
+  'faq-page.a.5': 'Ask a person: write to hello@allo.example or call +1 212 555 0142.',
+  'faq-page.hours': 'Every hour of the week has its lamp, and none is out. The one with a ring is now: ask.',
 };

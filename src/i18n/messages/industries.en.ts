@@ -6,7 +6,7 @@ export const messages = {
   'page.industries.title.2': 'are you on?',
   'page.industries.lead':
     'An AI operator for your trade: it answers, books and hands over to your staff. Choose yours and read one moment of a working day.',
-  'page.industries.onward': 'And how big is all this?',
+  'page.industries.next': 'And how big is all this?',
   'industries.board': 'Six industries: plug into yours',
   'industries.connected': 'Connected',
   'industries.pull': 'Press a jack, and the plug comes to you.',

@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.industries.title.2': 'est la vôtre ?',
   'page.industries.lead':
     'Une opératrice IA pour votre métier : elle répond, réserve et passe la main à votre équipe. Choisissez le vôtre et lisez un moment de la journée.',
-  'page.industries.onward': 'Et le marché, dans tout cela ?',
+  'page.industries.next': 'Et le marché, dans tout cela ?',
   'industries.board': 'Six secteurs : branchez-vous sur le vôtre',
   'industries.connected': 'En ligne',
   'industries.pull': 'Appuyez sur une prise, la fiche vient à vous.',

@@ -7,7 +7,7 @@ export const messages = {
   'page.market-size.lead':
     'The AI market stood at 93.5 billion dollars in 2021 and stands at 550.3 billion in 2026. Its largest part, 35%, is what Allô sells to businesses: chatbots and virtual assistants.',
   'page.market-size.title.3': 'busy.',
-  'page.market-size.onward': 'Now see whether the switchboard can take it.',
+  'page.market-size.next': 'Now see whether the switchboard can take it.',
   'market.value': 'billion dollars, the AI market in 2026',
   'market.share': 'of it is chatbots and assistants',
   'market.growth': 'growth in custom AI, the fastest',

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.market-size.lead':
     'Le marché de l’IA valait 93,5 milliards de dollars en 2021 ; il en vaut 550,3 en 2026. Sa plus grande part, 35 %, est ce qu’Allô vend aux entreprises : chatbots et assistants virtuels.',
   'page.market-size.title.3': 'occupées.',
-  'page.market-size.onward': 'Voyez maintenant si le standard tiendra.',
+  'page.market-size.next': 'Voyez maintenant si le standard tiendra.',
   'market.value': 'milliards de dollars, le marché de l’IA en 2026',
   'market.share': 'du marché : chatbots et assistants',
   'market.growth': 'de croissance pour l’IA sur mesure, la plus vive',

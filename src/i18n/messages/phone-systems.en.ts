@@ -7,7 +7,7 @@ export const messages = {
   'page.phone-systems.lead':
     'A virtual call assistant for your number. It greets, answers, books and hands over, up to 150,000 calls per month.',
   'page.phone-systems.title.3': 'hello.',
-  'page.phone-systems.onward': 'The call is over. Now the paperwork.',
+  'page.phone-systems.next': 'The call is over. Now the paperwork.',
   'phone-systems.picture': 'A red telephone handset with a long coiled cord beside a plinth',
   'phone-systems.keys.1': 'Four keys,',
   'phone-systems.keys.2': 'no maze.',

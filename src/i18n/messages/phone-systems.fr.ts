@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.phone-systems.lead':
     'Un assistant téléphonique virtuel pour votre numéro. Il accueille, répond, réserve et passe la main, jusqu’à 150 000 appels par mois.',
   'page.phone-systems.title.3': 'bonjour.',
-  'page.phone-systems.onward': 'L’appel est fini. Reste la paperasse.',
+  'page.phone-systems.next': 'L’appel est fini. Reste la paperasse.',
   'phone-systems.picture': 'Un combiné rouge et son long cordon spiralé, à côté d’un socle',
   'phone-systems.keys.1': 'Quatre touches,',
   'phone-systems.keys.2': 'pas de labyrinthe.',

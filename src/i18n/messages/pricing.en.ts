@@ -8,7 +8,7 @@ export const messages = {
     'Chatbots, call assistant, automation, websites: five tiers each, with every starting fee.',
   'page.pricing.note':
     'Prices are in dollars. You pay a starting fee once, then by the month or, for calls, by the minute.',
-  'page.pricing.onward': 'Or talk it through with a person.',
+  'page.pricing.next': 'Or talk it through with a person.',
   'pricing.index': 'The four lines',
   'pricing.from': 'from',
   'pricing.month': '/month',

@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof en, string> = {
     'Chatbots, assistant téléphonique, automatisation, sites : cinq formules par service, avec tous les frais.',
   'page.pricing.note':
     'Les prix sont en dollars. La mise en service se paie une fois ; ensuite, vous payez au mois ou, pour les appels, à la minute.',
-  'page.pricing.onward': 'Les chiffres passent mieux de vive voix.',
+  'page.pricing.next': 'Les chiffres passent mieux de vive voix.',
   'pricing.index': 'Les quatre lignes',
   'pricing.from': 'dès',
   'pricing.month': '/mois',

@@ -28,5 +28,5 @@ export const messages = {
   'privacy.never.requests': 'Requests to trackers or advertisers',
   'privacy.never.form': 'Sending what you type into the support form',
   'privacy.language': 'Your language is kept in memory and forgotten on reload.',
-  'page.privacy.onward': 'The other small page.',
+  'page.privacy.next': 'The other small page.',
 };

@@ -30,5 +30,5 @@ export const messages: Record<keyof typeof en, string> = {
   'privacy.never.requests': 'Requêtes vers des traceurs ou des régies publicitaires',
   'privacy.never.form': 'L’envoi de ce que vous tapez dans le formulaire',
   'privacy.language': 'Votre langue reste en mémoire et s’oublie au rechargement.',
-  'page.privacy.onward': 'L’autre petite page.',
+  'page.privacy.next': 'L’autre petite page.',
 };

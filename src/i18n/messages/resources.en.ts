@@ -7,6 +7,6 @@ export const messages = {
   'page.resources.lead':
     'Allô makes AI operators for businesses. Here is who we are, what we hold to and where your questions are answered.',
   'page.resources.title.3': 'switchboard.',
-  'page.resources.onward': 'Start with why we exist.',
+  'page.resources.next': 'Start with why we exist.',
   'resources.customers': 'Customers on our board, a jack for each. The plus is the plug on its way in.',
 };

@@ -7,11 +7,11 @@ export const messages = {
   'page.services.lead':
     'Four AI services for businesses: chatbots, a call assistant, automations, websites. Open a card to see each at work.',
   'page.services.title.3': 'any line.',
-  'page.services.onward': 'Start with the line that writes.',
-  'directory.title.1': 'The directory,',
-  'directory.title.2': 'short edition.',
-  'directory.chatbots': 'A demo conversation, what it does all day, and six questions.',
-  'directory.phone-systems': 'One call from the first ring to goodbye, in two minutes.',
-  'directory.automation': 'Four steps from a chore to a job that does itself.',
-  'directory.website': 'One shop’s website, before and after: flip the switch.',
+  'page.services.next': 'Start with the line that writes.',
+  'services-page.title.1': 'The directory,',
+  'services-page.title.2': 'short edition.',
+  'services-page.chatbots': 'A demo conversation, what it does all day, and six questions.',
+  'services-page.phone-systems': 'One call from the first ring to goodbye, in two minutes.',
+  'services-page.automation': 'Four steps from a chore to a job that does itself.',
+  'services-page.website': 'One shop’s website, before and after: flip the switch.',
 };

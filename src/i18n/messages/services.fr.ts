@@ -9,11 +9,12 @@ export const messages: Record<keyof typeof en, string> = {
   'page.services.lead':
     'Quatre services d’IA pour les entreprises : chatbots, assistant téléphonique, automatisations, sites. Ouvrez une carte pour les voir à l’œuvre.',
   'page.services.title.3': 'vous voulez.',
-  'page.services.onward': 'Commencez par la ligne qui écrit.',
-  'directory.title.1': 'L’annuaire,',
-  'directory.title.2': 'édition abrégée.',
-  'directory.chatbots': 'Une conversation de démonstration, ce qu’il fait de ses journées, et six questions.',
-  'directory.phone-systems': 'Un appel, de la première sonnerie au dernier mot, en deux minutes.',
-  'directory.automation': 'Quatre étapes entre la corvée et la tâche qui se fait seule.',
-  'directory.website': 'Le site d’une boutique, avant et après : à vous de basculer.',
+  'page.services.next': 'Commencez par la ligne qui écrit.',
+  'services-page.title.1': 'L’annuaire,',
+  'services-page.title.2': 'édition abrégée.',
+  'services-page.chatbots':
+    'Une conversation de démonstration, ce qu’il fait de ses journées, et six questions.',
+  'services-page.phone-systems': 'Un appel, de la première sonnerie au dernier mot, en deux minutes.',
+  'services-page.automation': 'Quatre étapes entre la corvée et la tâche qui se fait seule.',
+  'services-page.website': 'Le site d’une boutique, avant et après : à vous de basculer.',
 };

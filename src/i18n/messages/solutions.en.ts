@@ -6,7 +6,7 @@ export const messages = {
   'page.solutions.title.2': 'for size.',
   'page.solutions.lead':
     'AI for companies with more than one front desk: machine learning, process automation, digital transformation and security, one at a time or together, connected to what you already run.',
-  'page.solutions.onward': 'Now find your trade.',
+  'page.solutions.next': 'Now find your trade.',
   'solutions.rack': 'Enterprise solutions',
   'solutions.learning': 'AI & Machine Learning',
   'solutions.learning.text': 'Models that learn from the documents you give them.',

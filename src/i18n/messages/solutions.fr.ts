@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.solutions.title.2': 'en grand.',
   'page.solutions.lead':
     'L’IA des entreprises qui ont plus d’un accueil : apprentissage automatique, automatisation, transformation numérique, sécurité, un module ou les quatre, reliés à vos outils.',
-  'page.solutions.onward': 'Trouvez votre métier.',
+  'page.solutions.next': 'Trouvez votre métier.',
   'solutions.rack': 'Solutions d’entreprise',
   'solutions.learning': 'IA et apprentissage automatique',
   'solutions.learning.text': 'Des modèles qui apprennent des documents que vous leur donnez.',

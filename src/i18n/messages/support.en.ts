@@ -6,9 +6,9 @@ export const messages = {
   'page.support.title.2': 'a word.',
   'page.support.lead':
     'For a demo, a consultation or a question: write to hello@allo.example or call +1 212 555 0142. A person answers both.',
-  'page.support.onward': 'While you wait: the rate card.',
+  'page.support.next': 'While you wait: the rate card.',
   'support.picture': 'The operator, a porcelain robot with a headset, on a red plinth',
-  'support.slip': 'Message for Allô',
+  'support.form': 'Message for Allô',
   'support.hours': 'For a person to read',
   'support.name': 'Full Name',
   'support.email': 'Email',

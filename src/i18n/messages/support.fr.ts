@@ -8,9 +8,9 @@ export const messages: Record<keyof typeof en, string> = {
   'page.support.title.2': 'un mot.',
   'page.support.lead':
     'Pour une démo, un rendez-vous ou une question : écrivez à hello@allo.example ou appelez le +1 212 555 0142. Quelqu’un répond.',
-  'page.support.onward': 'En attendant : la grille des tarifs.',
+  'page.support.next': 'En attendant : la grille des tarifs.',
   'support.picture': 'L’opératrice, un robot de porcelaine avec un casque, sur un socle rouge',
-  'support.slip': 'Message pour Allô',
+  'support.form': 'Message pour Allô',
   'support.hours': 'Lu par une personne',
   'support.name': 'Nom et prénom',
   'support.email': 'E-mail',

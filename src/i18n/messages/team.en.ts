@@ -6,5 +6,5 @@ export const messages = {
   'page.team.title.2': 'picks up.',
   'page.team.lead':
     'Amélie, Victor and Nadia lead Allô, which makes AI operators for businesses: 15,375+ customers so far. Ask for any of the three by name.',
-  'page.team.onward': 'They also write.',
+  'page.team.next': 'They also write.',
 };

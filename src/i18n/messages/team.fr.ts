@@ -8,5 +8,5 @@ export const messages: Record<keyof typeof en, string> = {
   'page.team.title.2': 'décroche.',
   'page.team.lead':
     'Amélie, Victor et Nadia dirigent Allô, qui crée des opératrices IA pour les entreprises : plus de 15 375 clients à ce jour. Demandez l’un des trois par son nom.',
-  'page.team.onward': 'Ils écrivent aussi.',
+  'page.team.next': 'Ils écrivent aussi.',
 };

@@ -6,7 +6,7 @@ export const messages = {
   'page.technical-features.title.2': 'test.',
   'page.technical-features.lead':
     'For whoever has to approve an AI operator: how fast it answers, how it is kept secure, what it connects to.',
-  'page.technical-features.onward': 'It holds. Now for the price.',
+  'page.technical-features.next': 'It holds. Now for the price.',
   'technical.tabs': 'Tests',
   'technical.performance': 'Performance',
   'technical.performance.1': 'Answers before the caller draws breath.',

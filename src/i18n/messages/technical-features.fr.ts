@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.technical-features.title.2': 'de ligne.',
   'page.technical-features.lead':
     'Pour qui doit donner son accord à une opératrice IA : à quelle vitesse elle répond, comment elle est protégée, à quoi elle se relie.',
-  'page.technical-features.onward': 'La ligne tient. Voyons le prix.',
+  'page.technical-features.next': 'La ligne tient. Voyons le prix.',
   'technical.tabs': 'Essais',
   'technical.performance': 'Performances',
   'technical.performance.1': 'Répond avant que l’appelant reprenne son souffle.',

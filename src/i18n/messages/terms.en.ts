@@ -10,5 +10,5 @@ export const messages = {
   'terms.3': 'The pictures and the words are ours. You are welcome to link to them.',
   'terms.4':
     'Prices are in dollars and stand as the rate card shows them. A contract is signed between people, never by scrolling.',
-  'page.terms.onward': 'Questions about any of it?',
+  'page.terms.next': 'Questions about any of it?',
 };

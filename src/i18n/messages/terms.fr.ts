@@ -14,5 +14,5 @@ export const messages: Record<keyof typeof en, string> = {
   'terms.3': 'Les images et les mots sont à nous. Vos liens sont les bienvenus.',
   'terms.4':
     'Les prix sont en dollars, tels que la grille les montre. Un contrat se signe entre personnes, jamais en faisant défiler une page.',
-  'page.terms.onward': 'Une question là-dessus ?',
+  'page.terms.next': 'Une question là-dessus ?',
 };

@@ -7,7 +7,7 @@ export const messages = {
   'page.website.lead':
     'An AI platform that rebuilds your website and keeps it fresh. Flip the switch: same opening hours, everything else is new.',
   'page.website.title.3': 'same shop.',
-  'page.website.onward': 'The window is dressed. Here is the price tag.',
+  'page.website.next': 'The window is dressed. Here is the price tag.',
   'website.before': 'Before',
   'website.after': 'After',
   'website.flip': 'Switch between before and after',

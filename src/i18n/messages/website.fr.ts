@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.website.lead':
     'Une plateforme d’IA qui refait votre site et le tient à jour. Basculez d’avant à après : mêmes horaires, tout le reste est neuf.',
   'page.website.title.3': 'même boutique.',
-  'page.website.onward': 'La vitrine est prête. Voici l’étiquette.',
+  'page.website.next': 'La vitrine est prête. Voici l’étiquette.',
   'website.before': 'Avant',
   'website.after': 'Après',
   'website.flip': 'Passer d’avant à après',

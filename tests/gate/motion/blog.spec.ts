@@ -24,14 +24,16 @@ test('a link that is followed while a post leaves leads where it leads', async (
   await page.locator('[data-post=sofa-first] a').click();
   const post = page.locator('dialog[data-section=post-dialog]');
   await expect(post).toBeVisible();
-  await motion.ready('post-slip');
+  await motion.ready('post-dialog');
   await motion.played();
   // In one task: Escape, the press on a link, and the end of the way out.
   await (await motion.hooks()).evaluate(({ gsap, timelines }) => {
     document
       .querySelector('dialog[data-section=post-dialog]')
       ?.dispatchEvent(new Event('cancel', { cancelable: true }));
-    const leaving = gsap.getTweensOf(timelines.get('post-slip') ?? []).find((tween) => tween.vars.time === 0);
+    const leaving = gsap
+      .getTweensOf(timelines.get('post-dialog') ?? [])
+      .find((tween) => tween.vars.time === 0);
     if (!leaving) throw new Error('no post leaves');
     document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click();
     leaving.progress(1);

@@ -2,12 +2,15 @@ import { jump, open, sectionTop } from '../../support/site.ts';
 import { frames } from '../../support/at-rest.ts';
 import { expect, test } from './fixture.ts';
 
-test('hang-up: starts when 70 % of the footer is seen and is over in 500 ms', async ({ motion, page }) => {
+test('footer-handset: starts when 70 % of the footer is seen and is over in 500 ms', async ({
+  motion,
+  page,
+}) => {
   await open(page);
   const start = await sectionTop(page, 'footer');
   await jump(page, start - 1000);
-  await motion.ready('hang-up');
-  const timeline = () => motion.timeline('hang-up');
+  await motion.ready('footer-handset');
+  const timeline = () => motion.timeline('footer-handset');
   expect((await timeline())?.duration).toBeLessThanOrEqual(0.5);
   const footer = await sectionTop(page, 'footer');
   const height = await page.locator('footer').evaluate((element) => element.clientHeight);
@@ -21,13 +24,13 @@ test('hang-up: starts when 70 % of the footer is seen and is over in 500 ms', as
   ).toBe(0);
 });
 
-test('hang-up: a refresh, which comes within a tick, leaves the last scene of the page at its beginning', async ({
+test('footer-handset: a refresh, which comes within a tick, leaves the last scene of the page at its beginning', async ({
   motion,
   page,
 }) => {
   await open(page);
   await jump(page, (await sectionTop(page, 'footer')) - 1400);
-  await motion.ready('hang-up');
+  await motion.ready('footer-handset');
   const height = () =>
     page
       .locator('[data-part=handset]')

@@ -18,7 +18,7 @@ test('every trigger stands where a fresh refresh would put it, after questions, 
   await open(page);
   // With every scene of the page fetched, the footer's trigger stands below what grows.
   await walk(page);
-  await motion.ready('hang-up');
+  await motion.ready('footer-handset');
   await visit(page, 'showcase');
   await motion.ready('showcase');
   const hooks = await motion.hooks();

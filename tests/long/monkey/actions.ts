@@ -71,7 +71,7 @@ const resize: Action = async (page, random) => {
   return `size ${size}`;
 };
 const changeTheme: Action = async (page) => {
-  await press(page, '[data-scene=change-of-shift]');
+  await press(page, '[data-scene=theme-wipe]');
   return 'theme';
 };
 const changeLanguage: Action = async (page) => {

@@ -69,7 +69,7 @@ export async function toHome(page: Page): Promise<void> {
   await until(page, 'the language is not changed', ({ busy }) => !busy);
   if ((await look(page)).french) await press(page, '[data-language] button');
   await until(page, 'English does not come', ({ french }) => !french);
-  if ((await look(page)).dark) await press(page, '[data-scene=change-of-shift]');
+  if ((await look(page)).dark) await press(page, '[data-scene=theme-wipe]');
   await until(page, 'the day does not come', ({ dark }) => !dark);
   if (!(await look(page)).moves) await press(page, '[role=switch]');
   await until(page, 'motion does not come', ({ moves }) => moves);

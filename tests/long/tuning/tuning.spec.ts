@@ -32,7 +32,7 @@ test('Shift+D opens a panel that lists every scene of the page, and puts it away
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.sceneRow).sort());
   await expect.poll(listed).toEqual(onPage);
   // View transitions have no root of their own on the page, and are listed all the same.
-  expect(onPage).toEqual(expect.arrayContaining(['change-of-shift', 'page-turn']));
+  expect(onPage).toEqual(expect.arrayContaining(['theme-wipe', 'page-turn']));
   await page.keyboard.press('Shift+D');
   await expect(panel(page)).toBeHidden();
 });

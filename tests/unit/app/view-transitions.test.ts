@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { transition as pageTurn } from '../../../src/app/page-turn.transition.ts';
-import { transition as changeOfShift } from '../../../src/preferences/change-of-shift.transition.ts';
+import { transition as themeWipe } from '../../../src/preferences/theme-wipe.transition.ts';
 
 test('the style sheet plays what the tuning panel shows', () => {
   const styles = readFileSync('styles/view-transitions.css', 'utf8');
@@ -10,5 +10,5 @@ test('the style sheet plays what the tuning panel shows', () => {
     name,
     Number(seconds),
   ]);
-  expect(Object.fromEntries(played)).toEqual({ ...pageTurn.config, ...changeOfShift.config });
+  expect(Object.fromEntries(played)).toEqual({ ...pageTurn.config, ...themeWipe.config });
 });

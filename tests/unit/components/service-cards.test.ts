@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../../src/components/service-cards/accordion.ts';
 
-describe('services-lines', () => {
+describe('service-cards', () => {
   const places = (chosen: number) => [0, 1, 2, 3].map((index) => placeOf(index, chosen, 587.5, 2.35, 14));
   const visible = (chosen: number) => places(chosen).map(({ x, clip }) => [x + clip, x + 587.5 - clip]);
 

@@ -20,7 +20,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
     html: `${['one', 'two', 'three', 'four'].map(phrase).join('')}<i data-part="caret"></i>`,
     state: true,
   },
-  'services-lines': {
+  'service-cards': {
     html: times(4, '<li data-part="card"><p data-part="words"></p></li>'),
     state: { chosen: 2, was: 0 },
   },
@@ -31,7 +31,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   showcase: {
     html: `<div data-part="track">${times(6, '<i data-part="card"></i>')}</div><div data-part="time-ruler"></div><div data-part="cord"></div>`,
   },
-  'hang-up': { html: '<i data-part="handset"></i><i data-part="o"></i>' },
+  'footer-handset': { html: '<i data-part="handset"></i><i data-part="o"></i>' },
   reveal: { html: times(3, '<p data-part="rise"></p>') },
   count: { html: times(3, '<b data-part="figure">85%</b>') },
   'rate-marks': { html: `<p>${times(4, '<i data-part="mark"></i>')}</p>` },
@@ -45,7 +45,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   },
   'scope-trace': { html: '<i data-part="trace"></i>', state: 'performance' },
   cord: { html: '<div data-part="cord-drawing"></div>', state: { y: 0, height: 100, sway: 0 } },
-  'plug-in': { html: '<div data-part="cord-drawing"></div>', state: { retract: 0 } },
+  connect: { html: '<div data-part="cord-drawing"></div>', state: { retract: 0 } },
   'demo-chat': {
     html: times(2, '<p data-part="message"><i data-part="dots"></i><b data-part="said">Oui</b></p>'),
   },
@@ -69,7 +69,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   'demo-site': { html: '<i data-part="device"></i>', state: { steps: 5, show: () => {} } },
   'device-change': { html: '<i data-part="device"></i>', state: {} },
   'blog-parallax': { html: '<div data-part="column"></div>' },
-  'post-slip': {
+  'post-dialog': {
     html: '<i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i>',
     state: { slug: 'a' },
   },

@@ -9,26 +9,26 @@ import { runtime } from '../../../src/motion/mount-near.ts';
 import { byHand, defineScene, part } from '../../../src/motion/scene.ts';
 import { useScene } from '../../../src/motion/use-scene.ts';
 
-const cards = () => import('../../../src/components/service-cards/services-lines.scene.ts');
+const cards = () => import('../../../src/components/service-cards/service-cards.scene.ts');
 const showcase = () => import('../../../src/pages/home/showcase/showcase.scene.ts');
 
 /** Never called: the type check fails where what is expected to be an error compiles. */
 export function sections() {
-  const { part: cardPart } = useScene('services-lines', cards, { state: { chosen: 2, was: 0 } });
+  const { part: cardPart } = useScene('service-cards', cards, { state: { chosen: 2, was: 0 } });
   const { part: showcasePart } = useScene('showcase', showcase);
   useScene('showcase', showcase, { playing: false });
   // @ts-expect-error -- a number that the scene does not know
-  useScene('services-lines', cards, { state: { chosen: 2, before: 0 } });
+  useScene('service-cards', cards, { state: { chosen: 2, before: 0 } });
   // @ts-expect-error -- of another kind
-  useScene('services-lines', cards, { state: 'wide' });
+  useScene('service-cards', cards, { state: 'wide' });
   // @ts-expect-error -- forgotten
-  useScene('services-lines', cards);
+  useScene('service-cards', cards);
   // @ts-expect-error -- forgotten beside another option
-  useScene('services-lines', cards, { playing: true });
+  useScene('service-cards', cards, { playing: true });
   // @ts-expect-error -- a state for a scene that has none
   useScene('showcase', showcase, { state: 3 });
   // @ts-expect-error -- another scene's name
-  useScene('services-lines', showcase);
+  useScene('service-cards', showcase);
   cardPart('words');
   showcasePart('track');
   // @ts-expect-error -- a part that the scene does not know

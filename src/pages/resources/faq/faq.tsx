@@ -20,7 +20,7 @@ export function Faq() {
         <PageLead page="faq" action="contact" variant="outline" row className={styles.lead} />
       </div>
       <div className={styles.columns}>
-        <nav className={styles.pad} aria-label={t('answers.keys')}>
+        <nav className={styles.pad} aria-label={t('faq-page.keys')}>
           <Jack name="keypad" className={styles.jack} />
           <ol>
             {items.map(({ question }, index) => (
@@ -32,7 +32,7 @@ export function Faq() {
               </li>
             ))}
           </ol>
-          <p aria-hidden="true">{t('answers.keys')}</p>
+          <p aria-hidden="true">{t('faq-page.keys')}</p>
         </nav>
         <div>
           <h2 className="sr-only">{t('nav.faq')}</h2>

@@ -78,7 +78,7 @@ export function ContactForm({ subject, message }: Props) {
       aria-labelledby="contact-form"
     >
       <div className={styles.top}>
-        <h2 id="contact-form">{t('support.slip')}</h2>
+        <h2 id="contact-form">{t('support.form')}</h2>
         <span>{t('support.hours')}</span>
       </div>
       <label>

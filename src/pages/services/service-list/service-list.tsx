@@ -22,7 +22,7 @@ export function ServiceList() {
   const { root, part } = useReveal();
   return (
     <section {...root} className={styles.list} data-section="service-list">
-      <FittedHeading name="directory.title" className={styles.title} />
+      <FittedHeading name="services-page.title" className={styles.title} />
       <ul>
         {subPages('services').map(({ path, page }) => (
           <li key={path} {...part('rise')}>
@@ -33,7 +33,7 @@ export function ServiceList() {
               <span className={styles.name} style={{ fontStretch: `${widths[page]}%` }} data-carried="">
                 {t(`nav.${page}`)}
               </span>
-              <span className={styles.text}>{t(`directory.${page}`)}</span>
+              <span className={styles.text}>{t(`services-page.${page}`)}</span>
               <Icon name="arrow-right" size={30} weight={2.5} />
             </Link>
           </li>

@@ -1,19 +1,19 @@
 /** The scenes of shared parts, on the home page. */
 import { placeOf } from '../../../../src/components/service-cards/accordion.ts';
-import type { scene as hangUpScene } from '../../../../src/components/footer/hang-up.scene.ts';
+import type { scene as footerHandsetScene } from '../../../../src/components/footer/footer-handset.scene.ts';
 import type { scene as revealScene } from '../../../../src/components/reveal/reveal.scene.ts';
-import type { scene as servicesLinesScene } from '../../../../src/components/service-cards/services-lines.scene.ts';
+import type { scene as serviceCardsScene } from '../../../../src/components/service-cards/service-cards.scene.ts';
 import { expect, sizes } from '../../../support/site.ts';
 import { configOf } from '../config-of.ts';
 import { type Case, at, count, near, inView, number, piece, times, track } from './case.ts';
 
-const cards = configOf<typeof servicesLinesScene>('services-lines');
+const cards = configOf<typeof serviceCardsScene>('service-cards');
 const { rise, duration, stagger } = configOf<typeof revealScene>('reveal');
-const { drop, lean, fall, settle, squash } = configOf<typeof hangUpScene>('hang-up');
+const { drop, lean, fall, settle, squash } = configOf<typeof footerHandsetScene>('footer-handset');
 
 export const components: Case[] = [
   {
-    scene: 'services-lines',
+    scene: 'service-cards',
     route: '/',
     sizes: [sizes.desktop, at(1280, 720), at(1120, 800)],
     arrive: async (page, root) => {
@@ -56,7 +56,7 @@ export const components: Case[] = [
       ]).flat(),
   },
   {
-    scene: 'hang-up',
+    scene: 'footer-handset',
     route: '/',
     arrive: near,
     tracks: async () => [

@@ -1,7 +1,7 @@
 /** What opens over a page: the services' dialogs, and a post. */
 import type { scene as deviceChangeScene } from '../../../../src/components/service-dialog/device-change.scene.ts';
 import type { scene as serviceDialogScene } from '../../../../src/components/service-dialog/service-dialog.scene.ts';
-import type { scene as postSlipScene } from '../../../../src/pages/resources/blog/post-dialog/post-slip.scene.ts';
+import type { scene as postDialogScene } from '../../../../src/pages/resources/blog/post-dialog/post-dialog.scene.ts';
 import { expect, sizes } from '../../../support/site.ts';
 import { configOf } from '../config-of.ts';
 import { motionOf } from '../fixture.ts';
@@ -11,7 +11,7 @@ import { dialog } from './open-dialog.ts';
 
 const serviceDialog = configOf<typeof serviceDialogScene>('service-dialog');
 const deviceChange = configOf<typeof deviceChangeScene>('device-change');
-const postSlip = configOf<typeof postSlipScene>('post-slip');
+const postDialog = configOf<typeof postDialogScene>('post-dialog');
 
 /** Before the preview's frame is made narrower, px. */
 let frameWas = 0;
@@ -69,7 +69,7 @@ export const dialogs: Case[] = [
     },
   },
   {
-    scene: 'post-slip',
+    scene: 'post-dialog',
     route: '/resources/blog',
     arrive: async (page) => {
       if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
@@ -81,12 +81,12 @@ export const dialogs: Case[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
     tracks: async () => [
-      track('[data-part=sheet]', 0, 'opacity', piece(0, 1, postSlip.grow / 4, postSlip.tear, 'expo.out')),
+      track('[data-part=sheet]', 0, 'opacity', piece(0, 1, postDialog.grow / 4, postDialog.tear, 'expo.out')),
       track(
         '[data-part=sheet]',
         0,
         'rotation',
-        piece(postSlip.lean, 0, postSlip.grow / 4, postSlip.tear, 'expo.out'),
+        piece(postDialog.lean, 0, postDialog.grow / 4, postDialog.tear, 'expo.out'),
       ),
     ],
   },

@@ -1,6 +1,6 @@
 /** The other pages' scenes. */
 import type { scene as countScene } from '../../../../src/components/count/count.scene.ts';
-import type { scene as plugInScene } from '../../../../src/cord/plug-in.scene.ts';
+import type { scene as connectScene } from '../../../../src/cord/connect.scene.ts';
 import { stretchBetween } from '../../../../src/pages/pricing/finder/cable-path.ts';
 import type { scene as finderPlugScene } from '../../../../src/pages/pricing/finder/finder-plug.scene.ts';
 import type { scene as rateMarksScene } from '../../../../src/pages/pricing/rate-marks.scene.ts';
@@ -14,7 +14,7 @@ import { motionOf } from '../fixture.ts';
 import { valueAt } from '../keyframes.ts';
 import { type Case, at, inView, near, number, piece, track } from './case.ts';
 
-const { slip, out, hold, push } = configOf<typeof plugInScene>('plug-in');
+const { slip, out, hold, push } = configOf<typeof connectScene>('connect');
 const { distance } = configOf<typeof parallaxScene>('blog-parallax');
 const { ahead } = configOf<typeof callWaveScene>('call-wave');
 const count = configOf<typeof countScene>('count');
@@ -28,7 +28,7 @@ const barAt = (index: number) => ((index - 1) * (1 - bars.growth)) / 4;
 
 export const pages: Case[] = [
   {
-    scene: 'plug-in',
+    scene: 'connect',
     route: '/services',
     arrive: (page) => jump(page, 0),
     measure: async (page, _, root) => [

@@ -33,7 +33,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     { post: posts[at + 1], label: 'blog.previous' },
   ] as const;
 
-  const scene = useScene('post-slip', () => import('./post-slip.scene.ts'), {
+  const scene = useScene('post-dialog', () => import('./post-dialog.scene.ts'), {
     root: dialog,
     state: { slug: post.slug },
     onBuild: (built, rebuilt) => (rebuilt ? built.progress(1) : built.play()),
@@ -91,7 +91,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
         <Jack className={styles.jack} />
         <div {...scene.part('sheet')} className={styles.sheet}>
           <div className={styles.top}>
-            <p className={styles.kind}>{t('blog.slip')}</p>
+            <p className={styles.kind}>{t('blog.kind')}</p>
             <form method="dialog" onSubmit={onSubmit}>
               <button type="submit" className={styles.close}>
                 <span>{t('action.close')}</span> <Icon name="close" size={16} weight={3} />

@@ -27,7 +27,7 @@ export function Hours() {
       <h2 id="hours" className={styles.figure}>
         {figureIn(language, '24/7')}
       </h2>
-      <p className={styles.text}>{t('answers.hours')}</p>
+      <p className={styles.text}>{t('faq-page.hours')}</p>
       <div className={styles.board} aria-hidden="true">
         {days.map((day) => (
           <p key={day} className={styles.day}>

@@ -1,4 +1,4 @@
-/** The post's cover grows from its card into the slip's left half, while the sheet is torn up from the pad beside it. */
+/** The post's cover grows from its card into the dialog's left half, while the sheet is torn up from the pad beside it. */
 import { Flip } from '../../../../motion/flip.ts';
 import { byHand, defineScene } from '../../../../motion/scene.ts';
 
@@ -14,7 +14,7 @@ const config = {
 };
 
 export const scene = defineScene({
-  name: 'post-slip',
+  name: 'post-dialog',
   parts: { cover: 'one', sheet: 'one' },
   config,
   runs: byHand,

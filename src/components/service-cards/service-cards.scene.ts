@@ -15,7 +15,7 @@ const config = {
 export type LinesState = { chosen: number; was: number };
 
 export const scene = defineScene({
-  name: 'services-lines',
+  name: 'service-cards',
   media: ['desktop'],
   parts: { card: 'many', words: 'many' },
   config,

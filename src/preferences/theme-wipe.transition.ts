@@ -4,4 +4,4 @@ const config = {
   wipe: 0.9,
 };
 
-export const transition = { name: 'change-of-shift', config };
+export const transition = { name: 'theme-wipe', config };

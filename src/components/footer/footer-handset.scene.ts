@@ -18,7 +18,7 @@ const config = {
 const LAMP = '[data-component="header"] [data-part="lamp"]';
 
 export const scene = defineScene({
-  name: 'hang-up',
+  name: 'footer-handset',
   parts: { handset: 'one', o: 'one' },
   config,
   // 70 % of the footer is in view when that much of it has risen past the window's foot.

@@ -12,7 +12,7 @@ const config = {
 };
 
 export const scene = defineScene({
-  name: 'plug-in',
+  name: 'connect',
   parts: { 'cord-drawing': 'one' },
   config,
   runs: whileInView,
