@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import '../styles/index.css';
 import { ignoreSelecting } from './browser/presses.ts';
+import { keepEarlyInput } from './browser/use-early-input.ts';
 import { Providers } from './app/providers.tsx';
 import { prefetchPages } from './app/prefetch.ts';
 import { wantedLanguage } from './app/language-route.tsx';
@@ -35,8 +36,10 @@ const app = (
     </Providers>
   </StrictMode>
 );
-if (root.dataset.page === routeAt(location.pathname).page) hydrateRoot(root, app);
-else {
+if (root.dataset.page === routeAt(location.pathname).page) {
+  keepEarlyInput();
+  hydrateRoot(root, app);
+} else {
   // The host answered with another page's document, such as its one for errors: the page of the address takes its place.
   for (const own of document.head.querySelectorAll(
     'title, [rel=canonical], [name=description], [name=robots]',

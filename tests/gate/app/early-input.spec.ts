@@ -66,3 +66,32 @@ test('the contact form, although something foreign has come into it', async ({ p
   expect(errors.filter((error) => !/#(418|423|425)/.test(error))).toEqual([]);
   errors.length = 0;
 });
+
+test('the price finder and an industry, although something foreign has come beside them', async ({
+  page,
+  errors,
+}) => {
+  let takeOver = await openEarly(page, '/pricing');
+  await field(page, 'phone-systems').fill('9000');
+  await page.getByRole('checkbox', { name: 'Linkedin' }).check();
+  await field(page, 'phone-systems').focus();
+  // As a password manager's button behind the field.
+  await field(page, 'phone-systems').evaluate((element) => element.after(document.createElement('div')));
+  await takeOver();
+  await expect(field(page, 'phone-systems')).toHaveValue('9000');
+  await expect(field(page, 'phone-systems')).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Linkedin' })).toBeChecked();
+  await expect(line(page, 'phone-systems')).toContainText('9,000 × 2');
+  takeOver = await openEarly(page, '/solutions/industries');
+  await page.locator('[data-industry=finance]').click();
+  await page
+    .locator('main section')
+    .first()
+    .evaluate((section) => section.prepend(document.createElement('div')));
+  await takeOver();
+  await expect(page.getByRole('radio', { name: /^Finance/ })).toBeChecked();
+  await expect(page.getByRole('status')).toContainText('Finance');
+  // React says that it has drawn the section anew.
+  expect(errors.filter((error) => !/#(418|423|425)/.test(error))).toEqual([]);
+  errors.length = 0;
+});
