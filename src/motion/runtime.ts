@@ -29,8 +29,9 @@ function scrollSmoothly(): () => void {
   const found = async (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     listening.abort();
-    const { startSmoothScroll } = await import('./smooth-scroll.ts');
-    if (wanted) stop = startSmoothScroll();
+    // Without it the wheel is the browser's.
+    const loaded = await import('./smooth-scroll.ts').catch(() => null);
+    if (wanted) stop = loaded?.startSmoothScroll();
   };
   for (const type of ['wheel', 'pointermove'])
     addEventListener(type, found, { passive: true, signal: listening.signal });

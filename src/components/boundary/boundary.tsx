@@ -21,11 +21,12 @@ export class Boundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return <Suspense fallback={null}>{this.props.children}</Suspense>;
-    return this.props.silent ? null : <Note />;
+    return this.props.silent ? null : <SectionError />;
   }
 }
 
-function Note() {
+/** Stands where something of a section could not be shown. */
+export function SectionError() {
   const { t } = useLanguage();
   return <p className={styles.note}>{t('error.section')}</p>;
 }

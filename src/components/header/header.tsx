@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Boundary } from '../boundary/boundary.tsx';
@@ -7,13 +7,13 @@ import { Logo } from '../logo/logo.tsx';
 import { useEntryState } from '../modal/use-entry-state.ts';
 import { href } from '../../content/routes.ts';
 import { LanguageToggle } from './language-toggle.tsx';
+import type { MenuSheet } from './menu-sheet.tsx';
 import { Navigation } from './navigation.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavbar } from './use-navbar.ts';
 import styles from './header.module.css';
 
 const loadSheet = () => import('./menu-sheet.tsx');
-const MenuSheet = lazy(() => loadSheet().then((module) => ({ default: module.MenuSheet })));
 
 /** The fixed bar. It is hidden while the page scrolls down and comes back on the way up, on focus and at the top. */
 export function Header() {
@@ -21,13 +21,16 @@ export function Header() {
   const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [menu, setMenu] = useEntryState(false);
+  // The sheet itself, once it has come: React's `lazy` would keep a failure for good.
+  const [Sheet, setSheet] = useEntryState<typeof MenuSheet | null>(null);
   useNavbar(root, pathname);
 
   const close = useCallback(() => {
-    setMenu(false);
-    opener.current?.focus();
-  }, [setMenu]);
+    setSheet(null);
+    // A window that was widened has no such button any more.
+    const isShown = opener.current?.checkVisibility();
+    (isShown ? opener.current : root.current?.querySelector('a'))?.focus();
+  }, [setSheet]);
 
   return (
     <header ref={root} className={styles.header} data-component="header">
@@ -49,18 +52,27 @@ export function Header() {
         type="button"
         className={styles.menu}
         aria-haspopup="dialog"
-        aria-expanded={menu}
+        aria-expanded={Sheet !== null}
         onPointerDown={() => void loadSheet().catch(() => {})}
-        onClick={() => setMenu(true)}
+        onClick={() =>
+          void loadSheet().then(
+            (module) => setSheet(module.MenuSheet),
+            () => {},
+          )
+        }
       >
         <span className="sr-only">{t('menu.open')}</span>
         <i aria-hidden="true" />
       </button>
-      {menu && (
-        <Boundary silent>
-          <Suspense fallback={null}>
-            <MenuSheet onClose={close} />
-          </Suspense>
+      <noscript>
+        <a className={styles.menu} href="#footer-quick">
+          <span className="sr-only">{t('menu.open')}</span>
+          <i aria-hidden="true" />
+        </a>
+      </noscript>
+      {Sheet && (
+        <Boundary silent onError={() => setSheet(null)}>
+          <Sheet onClose={close} />
         </Boundary>
       )}
     </header>

@@ -1,5 +1,5 @@
-import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Boundary } from '../boundary/boundary.tsx';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Boundary, SectionError } from '../boundary/boundary.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { useEntryState } from '../modal/use-entry-state.ts';
 import { ThemePicture } from '../picture/picture.tsx';
@@ -8,28 +8,27 @@ import { type Service, services } from '../../content/services.ts';
 import { useMedia } from '../../browser/use-media.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import type { ServiceDialog } from '../service-dialog/service-dialog.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { WideningText } from '../widening-text/widening-text.tsx';
 import styles from './service-cards.module.css';
 
-let loading: Promise<typeof import('../service-dialog/service-dialog.tsx')> | undefined;
-/** Asked for once, and again where it did not come. */
-const loadDialog = () => {
-  loading ??= import('../service-dialog/service-dialog.tsx').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-};
+const loadDialog = () => import('../service-dialog/service-dialog.tsx');
 const preload = () => void loadDialog().catch(() => {});
 /** A page that scrolls under a resting mouse may say that it moves. */
 const isMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
   pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 /** A finger that comes down may only be on its way down the page. */
 const meansIt = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && preload();
-const ServiceDialog = lazy(() => loadDialog().then((module) => ({ default: module.ServiceDialog })));
 
-type Opened = { service: Service; card: HTMLElement; opener: HTMLElement };
+type Opened = {
+  service: Service;
+  card: HTMLElement;
+  /** `null` where it did not come. React's `lazy` would keep that for good. */
+  Dialog: typeof ServiceDialog | null;
+  /** Counts the presses, each of which begins anew. */
+  press: number;
+};
 
 /** The four services side by side, one of them open; each opens its demo in a dialog. */
 export function ServiceCards() {
@@ -38,6 +37,7 @@ export function ServiceCards() {
   const [opened, setOpened] = useEntryState<Opened | null>(null);
   const wide = useMedia('desktop');
   const firstTap = useRef(false);
+  const presses = useRef(0);
 
   const { root, part } = useScene('service-cards', () => import('./service-cards.scene.ts'), {
     state: lines,
@@ -49,20 +49,26 @@ export function ServiceCards() {
     if (index !== lines.chosen) setLines({ chosen: index, was: lines.chosen });
   };
 
-  const open = async (service: Service, index: number, opener: HTMLElement) => {
+  const open = async (service: Service, index: number, card: HTMLElement) => {
     choose(index);
-    preload();
     // A finger has no hover: its first tap opens a closed card, its second the dialog.
-    if (firstTap.current) return;
+    if (firstTap.current) return preload();
     // The demos' words come with them. Without them the keys stand in their place, and the figures still do.
-    await loadMessages(language, ['service-dialog']).catch(() => {});
-    setOpened({ service, opener, card: opener.closest('li') as HTMLElement });
+    const [Dialog] = await Promise.all([
+      loadDialog().then(
+        (module) => module.ServiceDialog,
+        () => null,
+      ),
+      loadMessages(language, ['service-dialog']).catch(() => {}),
+    ]);
+    presses.current += 1;
+    setOpened({ service, card, Dialog, press: presses.current });
   };
   const close = useCallback(() => setOpened(null), [setOpened]);
   // Once the dialog is gone: while it is open, the page behind it takes no focus.
   useEffect(() => {
     if (!opened) return;
-    return () => opened.opener.focus({ preventScroll: true });
+    return () => opened.card.querySelector('button')?.focus({ preventScroll: true });
   }, [opened]);
 
   return (
@@ -78,7 +84,18 @@ export function ServiceCards() {
             data-after={index > lines.chosen || undefined}
             // A move of its own: a page that scrolls under a resting mouse, or a card that glides, says that it enters, and
             // means nothing by it.
-            onPointerMove={(event) => isMoved(event) && choose(index)}
+            onPointerMove={(event) => {
+              if (!isMoved(event)) return;
+              choose(index);
+              preload();
+            }}
+            // Its words lie over its button, so that they can be selected.
+            data-press=""
+            onPointerDown={(event) => {
+              meansIt(event);
+              firstTap.current = event.pointerType === 'touch' && wide && index !== lines.chosen;
+            }}
+            onClick={({ currentTarget }) => open(service, index, currentTarget)}
           >
             <ThemePicture
               light={service.light}
@@ -104,19 +121,13 @@ export function ServiceCards() {
               type="button"
               className={styles.open}
               aria-haspopup="dialog"
-              onPointerMove={(event) => isMoved(event) && preload()}
               onFocus={() => {
                 choose(index);
                 preload();
               }}
-              onPointerDown={(event) => {
-                meansIt(event);
-                firstTap.current = event.pointerType === 'touch' && wide && index !== lines.chosen;
-              }}
               onKeyDown={() => {
                 firstTap.current = false;
               }}
-              onClick={(event) => open(service, index, event.currentTarget)}
             >
               <span className="sr-only">
                 {`${t(service.title)}${t('punctuation.colon')} ${t('services.open')}`}
@@ -125,13 +136,12 @@ export function ServiceCards() {
           </li>
         ))}
       </ul>
-      {opened && (
-        <Boundary>
-          <Suspense fallback={null}>
-            <ServiceDialog service={opened.service} card={opened.card} onClose={close} />
-          </Suspense>
+      {opened?.Dialog && (
+        <Boundary key={opened.press}>
+          <opened.Dialog service={opened.service} card={opened.card} onClose={close} />
         </Boundary>
       )}
+      {opened && !opened.Dialog && <SectionError />}
     </>
   );
 }

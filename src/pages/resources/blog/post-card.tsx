@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { pressLink } from '../../../browser/presses.ts';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { categories, type Post } from '../../../content/posts.ts';
@@ -15,8 +17,18 @@ type Props = { post: Post; form: PostForm; search: string; first: boolean };
 
 export function PostCard({ post, form, search, first }: Props) {
   const { t, date } = usePostMessages(post);
+  const title = useRef<HTMLAnchorElement>(null);
   return (
-    <article className={styles.card} data-post={post.slug} data-form={form} data-category={post.category}>
+    <article
+      className={styles.card}
+      data-post={post.slug}
+      data-form={form}
+      data-category={post.category}
+      // Its words lie over its link, so that they can be selected.
+      data-press=""
+      onClick={(event) => pressLink(title.current, event)}
+      onAuxClick={(event) => pressLink(title.current, event)}
+    >
       <div className={styles.cover} data-flip-id={post.slug}>
         <Picture
           name={post.image}
@@ -28,6 +40,7 @@ export function PostCard({ post, form, search, first }: Props) {
       <div className={styles.words}>
         <h3>
           <Link
+            ref={title}
             to={href('blog', { slug: post.slug }) + search}
             state={{ grid: post.slug } satisfies PostDialogState}
             preventScrollReset

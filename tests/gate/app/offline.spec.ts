@@ -1,0 +1,45 @@
+/** Offline for a while: what is pressed meanwhile does not come, and comes at the next press. */
+import { expect, open, sizes, test } from '../../support/site.ts';
+
+const isOfNetwork = (error: string) => /ERR_INTERNET_DISCONNECTED|dynamically imported module/.test(error);
+
+test.describe('a phone', () => {
+  test.use(sizes.phone);
+  test('the menu opens once the line is back, on this page and the next', async ({
+    page,
+    context,
+    errors,
+  }) => {
+    await open(page, '/terms');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await context.setOffline(true);
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('menu-sheet'));
+    await menu.click();
+    await refused;
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await context.setOffline(false);
+    await menu.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(errors.filter((error) => !isOfNetwork(error))).toEqual([]);
+    errors.length = 0;
+  });
+});
+
+test('a service’s demo says that it did not come, and opens at the next press', async ({
+  page,
+  context,
+  errors,
+}) => {
+  await open(page, '/services');
+  const card = page.locator('[data-service=chatbot] button');
+  await card.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await card.click();
+  await expect(page.getByText('This part of the page could not be shown')).toBeVisible();
+  await context.setOffline(false);
+  await card.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('This part of the page could not be shown')).toHaveCount(0);
+  expect(errors.filter((error) => !isOfNetwork(error))).toEqual([]);
+  errors.length = 0;
+});
