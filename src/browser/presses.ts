@@ -56,3 +56,23 @@ export function ignoreSelecting(): void {
 /** Whether a click began and ended on the element itself, on nothing within it. */
 export const isOnItself = (element: Element, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) =>
   began?.target === element && document.elementFromPoint(clientX, clientY) === element;
+
+type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
+  nativeEvent: Pick<KeyboardEvent, 'isComposing'>;
+};
+
+/** Whether a key that we answer has another meaning now: with a modifier, or while a word is being composed of it. */
+export const isForBrowser = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: Key): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing;
+
+type Press = Pick<MouseEvent, 'target' | 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Presses a link for a press beside it, with the same keys and the same button: it opens where the visitor wants it. */
+export function pressLink(link: HTMLAnchorElement | null, { target, button, ...keys }: Press): void {
+  if (!link || button > 1 || !(target instanceof Node) || link.contains(target)) return;
+  const { altKey, shiftKey, metaKey } = keys;
+  const ctrlKey = keys.ctrlKey || button === 1;
+  link.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, altKey, ctrlKey, metaKey, shiftKey }),
+  );
+}

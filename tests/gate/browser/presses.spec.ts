@@ -122,3 +122,85 @@ test('while the theme wipes over the page, the switch is heard again, and so is 
   await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 15);
   await expect(page).toHaveURL('/pricing');
 });
+
+test('words of a service card and of a post can be selected; pressed, they press what they stand on', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  await motionReady(page);
+  const card = '[data-service=chatbot] [data-part=words]:last-of-type > p';
+  await page.locator(card).scrollIntoViewIfNeeded();
+  await drag(page, card, 600);
+  expect(await selected(page)).toMatch(/\w{4}/);
+  await expect(serviceDialog(page)).toHaveCount(0);
+  await page.locator(card).click();
+  await expect(serviceDialog(page)).toBeVisible();
+
+  await open(page, '/resources/blog');
+  await motionReady(page);
+  const excerpt = '[data-post] h3 + p';
+  await page.locator(excerpt).first().scrollIntoViewIfNeeded();
+  await drag(page, excerpt, 700);
+  expect(await selected(page)).toMatch(/\w{4}/);
+  await expect(page).toHaveURL('/resources/blog');
+  for (const button of ['middle', 'left'] as const) {
+    const opened = button === 'middle' ? page.context().waitForEvent('page') : undefined;
+    await page.locator(excerpt).first().click({ button });
+    await (await opened)?.close();
+    if (opened) await expect(page).toHaveURL('/resources/blog');
+  }
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a sum of the finder is copied as it is written, and home’s headline once, in words', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  await motionReady(page);
+  const sum = page.locator('[data-part=month]');
+  const written = /\$[\d,.]+/.exec((await sum.textContent()) ?? '')?.[0] ?? 'no sum';
+  await sum.scrollIntoViewIfNeeded();
+  await sum.dblclick();
+  expect(await selected(page)).toContain(written.slice(1, 4).replace(/\D.*/, ''));
+  await page.evaluate(() => getSelection()?.empty());
+  const year = page.locator('[data-part=year]');
+  await year.click({ clickCount: 3 });
+  expect(await selected(page)).toContain((/\$[\d,.]+/.exec((await year.textContent()) ?? '') ?? ['?'])[0]);
+  await open(page);
+  const headline = await page.locator('h1').evaluate((h1) => {
+    getSelection()?.selectAllChildren(h1);
+    return String(getSelection()).trim();
+  });
+  expect(headline).toBe(await page.locator('h1 .sr-only').textContent());
+});
+
+test('keys with a modifier, or within a composition, are the browser’s', async ({ page }) => {
+  const answered = (selector: string, key: string, more: Record<string, boolean>) =>
+    page
+      .locator(selector)
+      .evaluate(
+        (element, [name, init]) =>
+          !element.dispatchEvent(
+            new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }),
+          ),
+        [key, more as Record<string, boolean>] as const,
+      );
+  const calls = '[data-line=phone-systems] input[type=text]';
+  await open(page, '/pricing');
+  const before = await page.locator(calls).inputValue();
+  const others = [
+    { altKey: true },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { isComposing: true },
+  ];
+  for (const more of others) expect(await answered(calls, 'ArrowUp', more), JSON.stringify(more)).toBe(false);
+  expect(await page.locator(calls).inputValue()).toBe(before);
+  expect(await answered(calls, 'ArrowUp', {})).toBe(true);
+  await open(page, '/solutions/technical-features');
+  for (const more of others)
+    expect(await answered('[role=tab][aria-selected=true]', 'ArrowLeft', more), JSON.stringify(more)).toBe(
+      false,
+    );
+});

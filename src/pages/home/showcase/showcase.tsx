@@ -6,6 +6,7 @@ import { Jack } from '../../../components/jack/jack.tsx';
 import { Robot } from '../../../components/robot/robot.tsx';
 import { href } from '../../../content/routes.ts';
 import { showcase } from '../../../content/showcase.ts';
+import { isForBrowser } from '../../../browser/presses.ts';
 import { jumpTo } from '../../../motion/scroll.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -29,7 +30,7 @@ export function Showcase() {
   /** One stop of Tab for all cards: from the strip the arrow keys go to the card at the centre, then from card to card. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || !root.current || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!step || !root.current || isForBrowser(event)) return;
     const cards = [...root.current.querySelectorAll<HTMLElement>('[data-card]')];
     const at = cards.findIndex((card) => card === event.target);
     const next = at < 0 ? Number(root.current.dataset.active) : at + step;

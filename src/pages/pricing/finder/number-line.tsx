@@ -1,5 +1,6 @@
 /** One line of the board: a number, typed or slid to, and the row of the card that covers it. */
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isForBrowser } from '../../../browser/presses.ts';
 import { useEarlyInput } from '../../../browser/use-early-input.ts';
 import { dollarsIn, figureIn } from '../../../content/figures.ts';
 import { CALL_MINUTES } from '../../../content/pricing.ts';
@@ -25,6 +26,9 @@ type Props = {
 /** What stands in the field, and the amount that it gave or left. */
 type Typed = { text: string; amount: number; cleared: number };
 
+/** What stood in each field last in this visit: a text that was refused is there after a link and Back, too. */
+const latestTyped = new Map<Measure, Typed>();
+
 const scales = {
   conversations: scaleOf(group(groupOf.conversations)),
   calls: scaleOf(group(groupOf.calls)),
@@ -42,7 +46,11 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
   const said = tier?.name ?? t(amount === 0 ? 'finder.none' : 'finder.beyond');
 
   // As it was typed, while the amount is the one that it gave: a number in the making is not put right under the hand.
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(latestTyped.get(measure) ?? null);
+  useEffect(() => {
+    if (typed) latestTyped.set(measure, typed);
+    else latestTyped.delete(measure);
+  }, [measure, typed]);
   const own = typed?.amount === amount && typed.cleared === cleared ? typed : null;
   const text = own?.text ?? (amount === 0 ? '' : String(amount));
   const refused = own !== null && readNumber(own.text) === null;
@@ -59,7 +67,7 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
   const slide = (stop: string) => set(scale.stops[Number(stop)] ?? 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!step) return;
+    if (!step || isForBrowser(event)) return;
     event.preventDefault();
     set(Math.min(MOST, Math.max(0, amount + step)));
   };

@@ -1,5 +1,6 @@
 /** The three tests as tabs: each is a lever, the chosen one is up. */
 import type { KeyboardEvent } from 'react';
+import { isForBrowser } from '../../../browser/presses.ts';
 import { type TestId, tests } from '../../../content/technical.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './levers.module.css';
@@ -10,6 +11,7 @@ type Props = { active: TestId; onChoose: (id: TestId) => void };
 export function Levers({ active, onChoose }: Props) {
   const { t } = useLanguage();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isForBrowser(event)) return;
     const next = tabAfter(
       event.key,
       tests.findIndex(({ id }) => id === active),

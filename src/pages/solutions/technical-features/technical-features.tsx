@@ -17,15 +17,19 @@ import styles from './technical-features.module.css';
 
 export function TechnicalFeatures() {
   const { language, t } = useLanguage();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
 
   const wanted = hydrated ? new URLSearchParams(search).get('test') : null;
   const active: TestId = tests.find(({ id }) => id === wanted)?.id ?? 'performance';
 
-  const choose = (id: TestId) =>
-    navigate(id === 'performance' ? '?' : `?test=${id}`, { replace: true, preventScrollReset: true });
+  const choose = (id: TestId) => {
+    const next = new URLSearchParams(search);
+    if (id === 'performance') next.delete('test');
+    else next.set('test', id);
+    return navigate({ search: next.toString(), hash }, { replace: true, preventScrollReset: true });
+  };
   return (
     <section className={styles.technical} data-section="technical-features">
       <div className={styles.top}>
