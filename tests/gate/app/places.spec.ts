@@ -150,6 +150,29 @@ test('a link to the page on screen leads to its top, where its heading has the f
   expect(await scrollY(page)).toBe(100);
 });
 
+test('what the address asks for besides stays in it: a tab, a category', async ({ page }) => {
+  await open(page, '/solutions/technical-features?utm_source=mail');
+  await page.getByRole('tab').nth(1).click();
+  await expect(page).toHaveURL(/\?utm_source=mail&test=\w+$/);
+  await page.getByRole('tab').nth(0).click();
+  await expect(page).toHaveURL(/\?utm_source=mail$/);
+  await open(page, '/resources/blog?utm_source=mail');
+  await page.locator('[data-category=crypto]').first().click();
+  await expect(page).toHaveURL(/\?utm_source=mail&category=crypto$/);
+});
+
+test('a number that was refused is there after a link and Back', async ({ page }) => {
+  await open(page, '/pricing');
+  const calls = page.locator('[data-line=phone-systems] input[type=text]');
+  await calls.fill('1500 a month');
+  await expect(calls).toHaveAttribute('aria-invalid', 'true');
+  await follow(page, '/privacy');
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(calls).toHaveValue('1500 a month');
+  await expect(calls).toHaveAttribute('aria-invalid', 'true');
+});
+
 test.describe('a phone', () => {
   test.use(sizes.phone);
   test('Back, and a reload, find the question open that was open, and the strip where it was swiped to', async ({

@@ -49,10 +49,18 @@ export function Blog() {
     else void navigate(href('blog') + query, { replace: true, preventScrollReset: true });
   };
 
+  /** The grid of a category; what else the address asks for goes with it. */
+  const gridOf = (to: CategorySlug | null) => {
+    const next = new URLSearchParams(query);
+    if (to) next.set('category', to);
+    else next.delete('category');
+    return { pathname: href('blog'), search: next.toString() };
+  };
+
   const entry = (to: CategorySlug | null, name: string, count: number) => (
     <li key={name}>
       <Link
-        to={to ? href('blog', { search: { category: to } }) : href('blog')}
+        to={gridOf(to)}
         preventScrollReset
         className={styles.entry}
         aria-current={to === category ? 'true' : undefined}
