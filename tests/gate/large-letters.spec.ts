@@ -1,0 +1,109 @@
+/** Letters twice as large on a phone, and low or narrow windows: all that is said can be reached. All pages: `tests/long/windows/`. */
+import type { Page } from 'playwright/test';
+import { expect, french, open, sizes, test } from '../support/site.ts';
+import { card, dialogStands, type Service } from './components/service-dialog/dialog.ts';
+
+/** The browser's own size for letters, px; 16 is usual. */
+async function setLetters(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** Words within an element that end beyond the window's right edge. */
+const beyondEdge = (page: Page, root: string) =>
+  page.locator(root).evaluate((element) => {
+    const edge = document.documentElement.clientWidth + 1;
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const out: string[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement;
+      if (
+        !node.textContent?.trim() ||
+        !parent?.checkVisibility() ||
+        parent.closest('.sr-only, [aria-hidden]')
+      )
+        continue;
+      range.selectNodeContents(node);
+      if ([...range.getClientRects()].some(({ width, right }) => width > 1 && right > edge))
+        out.push(node.textContent.trim());
+    }
+    return out;
+  });
+
+/** px by which the open dialog can be moved sideways, or is cut. */
+const sideways = (page: Page) =>
+  page.locator('dialog[open]').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+
+test.describe('a phone', () => {
+  test.use({ ...sizes.phone, reducedMotion: 'reduce' } as object);
+
+  test('letters twice as large: the finder, a trade’s story and the four demos', async ({ page }) => {
+    await setLetters(page, 32);
+    await open(page, '/pricing');
+    expect(await beyondEdge(page, '#finder')).toEqual([]);
+    await open(page, '/solutions/industries');
+    expect(await beyondEdge(page, 'main')).toEqual([]);
+    for (const service of ['chatbot', 'phone', 'automation', 'website'] satisfies Service[]) {
+      await open(page, '/services');
+      await card(page, service).click();
+      await dialogStands(page);
+      expect(await sideways(page), service).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('the menu’s sheet is as wide as the window: narrow in French, and with large letters', async ({
+    page,
+  }) => {
+    const opened = async () => {
+      await page.locator('header button[aria-haspopup=dialog]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    };
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/terms');
+    await opened();
+    expect(await sideways(page)).toBe(0);
+    await french(page);
+    expect(await sideways(page), 'French').toBe(0);
+    await page.setViewportSize(sizes.phone.viewport);
+    await setLetters(page, 32);
+    await open(page, '/terms');
+    await opened();
+    expect(await sideways(page), 'large').toBe(0);
+    await french(page);
+    expect(await sideways(page), 'large, French').toBe(0);
+  });
+});
+
+test('a menu that is higher than the window can be scrolled to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 910, height: 425 });
+  await open(page, '/terms');
+  await page.getByRole('button', { name: 'Resources, pages in this section' }).click();
+  const last = page.locator('header').getByRole('link', { name: /^All resources/ });
+  await last.hover();
+  await page.mouse.wheel(0, 400);
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('no trade’s name is broken beside its jack, in either language', async ({ page }) => {
+  const broken = () =>
+    page.locator('[data-section=industries] label strong').evaluateAll((all) =>
+      all.flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          if (text) range.setStart(text, index);
+          if (text) range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        }),
+      ),
+    );
+  await open(page, '/solutions/industries');
+  for (const language of ['en', 'fr']) {
+    if (language === 'fr') await french(page);
+    for (const width of [390, 768, 1024, 1100, 1180, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await broken(), `${language} ${width}`).toEqual([]);
+    }
+  }
+});
