@@ -171,6 +171,12 @@ test('a number that was refused is there after a link and Back', async ({ page }
   await page.goBack();
   await expect(calls).toHaveValue('1500 a month');
   await expect(calls).toHaveAttribute('aria-invalid', 'true');
+  // Once all is unplugged, so is this.
+  await page.getByRole('button', { name: 'Unplug everything' }).click();
+  await follow(page, '/privacy');
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(calls).toHaveValue('');
 });
 
 test.describe('a phone', () => {

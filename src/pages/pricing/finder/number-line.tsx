@@ -46,13 +46,16 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
   const said = tier?.name ?? t(amount === 0 ? 'finder.none' : 'finder.beyond');
 
   // As it was typed, while the amount is the one that it gave: a number in the making is not put right under the hand.
-  const [typed, setTyped] = useState<Typed | null>(latestTyped.get(measure) ?? null);
-  useEffect(() => {
-    if (typed) latestTyped.set(measure, typed);
-    else latestTyped.delete(measure);
-  }, [measure, typed]);
+  const [typed, setTyped] = useState<Typed | null>(() => {
+    const latest = latestTyped.get(measure);
+    return latest ? { ...latest, cleared } : null;
+  });
   const own = typed?.amount === amount && typed.cleared === cleared ? typed : null;
   const text = own?.text ?? (amount === 0 ? '' : String(amount));
+  useEffect(() => {
+    if (own) latestTyped.set(measure, own);
+    else latestTyped.delete(measure);
+  }, [measure, own]);
   const refused = own !== null && readNumber(own.text) === null;
 
   const set = (next: number) => {
