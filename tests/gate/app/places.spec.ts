@@ -162,7 +162,7 @@ test('what the address asks for besides stays in it: a tab, a category', async (
 });
 
 test('a number that was refused is there after a link and Back', async ({ page }) => {
-  await open(page, '/pricing');
+  await open(page, '/pricing?calls=900');
   const calls = page.locator('[data-line=phone-systems] input[type=text]');
   await calls.fill('1500 a month');
   await expect(calls).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,6 @@
 /** A wheel's turn goes to what it is meant for: the greater part decides between page and strip, and what scrolls by itself has its own. */
 import type { Page } from 'playwright/test';
-import { frames, scrollEnded } from '../../support/at-rest.ts';
+import { animationsEnded, frames, scrollEnded } from '../../support/at-rest.ts';
 import { expect, jump, motionReady, open, scrollY, test, visit } from '../../support/site.ts';
 
 /** Turns the wheel where the mouse is; whether the page has prevented what the browser would do. */
@@ -158,6 +158,8 @@ test('a middle press during the momentum opens a tab', async ({ page, context })
   await page.mouse.wheel(0, -250);
   await expect.poll(() => scrollY(page)).toBeLessThan(900);
   await expect(page.locator('header')).not.toHaveAttribute('data-hidden');
+  // Where it stands once the bar has slid in.
+  await animationsEnded(page, 'header');
   const box = await link.boundingBox();
   const opened = context.waitForEvent('page');
   await page.mouse.wheel(0, -100);
