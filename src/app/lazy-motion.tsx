@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { laidOut } from '../browser/laid-out.ts';
 import { motionFailed, useMotion } from '../preferences/motion.tsx';
 
-const MotionRuntime = lazy(() =>
-  import('../motion/runtime.ts').then(
-    (loaded) => ({ default: loaded.MotionRuntime }),
+const Engine = lazy(() =>
+  import('../motion/engine.ts').then(
+    (loaded) => ({ default: loaded.Engine }),
     (error: unknown) => {
       console.error('Motion could not be fetched, the page stands finished.', error);
       motionFailed();
@@ -25,7 +25,7 @@ export function LazyMotion() {
   if (!ready || !fullMotion) return null;
   return (
     <Suspense fallback={null}>
-      <MotionRuntime />
+      <Engine />
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const KEY = 'allo:reload';
 
 /** What brings motion or draws a cord, by the names of its files. */
-const MOTION = /\/(runtime|smooth-scroll|painter|[\w-]+\.(scene|effect))-/;
+const MOTION = /\/(engine|smooth-scroll|painter|[\w-]+\.(scene|effect))-/;
 
 let leaving: Promise<boolean> | null = null;
 let leave: () => Promise<boolean> = () => Promise.resolve(false);

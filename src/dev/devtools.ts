@@ -1,6 +1,6 @@
 /** The devtools store: what of the page moves, and how the panel wants it. Hooked into motion before the page is hydrated. */
 import { devtoolsHook, type RecordBase } from '../motion/devtools-hook.ts';
-import { createStore } from '../store.ts';
+import { createStore } from './store.ts';
 
 export type Running = {
   root: HTMLElement;

@@ -1,22 +1,18 @@
-/** All that needs GSAP. LazyMotion fetches it once the page has painted, where motion is wanted. */
+/** All that needs GSAP: fetched once the page has been laid out, where motion is wanted. */
 import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
-import { mountPointerEffect } from './mount-pointer-effect.ts';
-import { mountScene } from './mount-scene.ts';
-import { runtime } from './mount-near.ts';
 import { refreshTriggers } from './refresh-triggers.ts';
 import { publishGsap } from './test-hooks.ts';
 
-const mounts = { mountScene, mountPointerEffect };
-export type Runtime = typeof mounts;
+export { mountPointerEffect } from './mount-pointer-effect.ts';
+export { mountScene } from './mount-scene.ts';
 
 publishGsap(gsap, ScrollTrigger);
 
-/** While it is mounted, scenes and pointer effects run; it keeps their triggers in place and the wheel smooth. */
-export function MotionRuntime() {
+/** What all scenes share: while it is mounted, their triggers are kept in place and the wheel is smooth. */
+export function Engine() {
   useGSAP(() => {
-    const stops = [refreshTriggers(), scrollSmoothly(), () => runtime.set(null)];
-    runtime.set(mounts);
-    return () => stops.reverse().forEach((stop) => stop());
+    const stops = [refreshTriggers(), scrollSmoothly()];
+    return () => stops.forEach((stop) => stop());
   }, []);
   return null;
 }

@@ -1,51 +1,44 @@
-/** The bridge between sections, which paint without GSAP, and the runtime, which LazyMotion sets when it has come. */
-import { createStore } from '../store.ts';
+/** Between a section, which paints without GSAP, and its scene: both come once the section is near the window. */
+import { laidOut } from '../browser/laid-out.ts';
 import { devtoolsHook } from './devtools-hook.ts';
-import type { Runtime } from './runtime.ts';
 
-/** `null` until it has been fetched, and where motion is not wanted. */
-export const runtime = createStore<Runtime | null>(null);
+type Engine = typeof import('./engine.ts');
 
 /**
- * Fetches a scene or pointer effect once there is a runtime and its root within a screen of the window, and mounts it.
- * One that does not arrive leaves its section finished, and the console says which. Returns the function that ends it.
+ * Fetches a scene or pointer effect, and the engine with the first of them, once the page is laid out and its root is within a
+ * screen of the window, and mounts it. One that does not arrive leaves its section finished, and the console says which.
+ * @returns the function that ends it
  */
 export function mountNear<M>(
   name: string,
   root: HTMLElement,
   load: () => Promise<M>,
-  mount: (runtime: Runtime, module: M) => () => void,
+  mount: (engine: Engine, module: M) => () => void,
 ): () => void {
   let unmount: (() => void) | undefined;
-  let near: IntersectionObserver | undefined;
   let ended = false;
-  const onEntries = async (entries: IntersectionObserverEntry[]) => {
-    const loaded = runtime.get();
-    if (!loaded || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-    near?.disconnect();
-    try {
-      const module = await load();
-      if (!ended && loaded === runtime.get()) unmount ??= mount(loaded, module);
-    } catch (error) {
-      console.error(`${name} could not be fetched, its section stands finished.`, error);
-    }
-  };
-  const restart = () => {
-    near?.disconnect();
-    unmount?.();
-    unmount = undefined;
-    if (!runtime.get() || ended) return;
-    near = new IntersectionObserver(onEntries, { rootMargin: '100% 0px' });
-    near.observe(root);
-  };
+  const near = new IntersectionObserver(
+    async (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      try {
+        const [engine, module] = await Promise.all([import('./engine.ts'), load()]);
+        if (!ended) unmount = mount(engine, module);
+      } catch (error) {
+        console.error(`${name} could not be fetched, its section stands finished.`, error);
+      }
+    },
+    { rootMargin: '100% 0px' },
+  );
+  void laidOut().then(() => {
+    if (!ended) near.observe(root);
+  });
   const unlist = import.meta.env.DEV ? devtoolsHook.listRoot?.(root) : undefined;
-  const unsubscribe = runtime.subscribe(restart);
-  restart();
   return () => {
     ended = true;
+    near.disconnect();
     unlist?.();
-    unsubscribe();
-    restart();
+    unmount?.();
   };
 }
 

@@ -1,6 +1,7 @@
 /** Joins a section to its scene. The section does not import GSAP, and paints without it. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MountedScene, SceneOptions } from './mount-scene.ts';
+import { useMotion } from '../preferences/motion.tsx';
 import { mountNear, versionOf } from './mount-near.ts';
 import { type Config, part, type PartProps, type Parts, type Scene } from './scene.ts';
 
@@ -38,6 +39,7 @@ export function useScene<N extends string, P extends Parts, C extends Config, S>
   ...[options]: SceneArguments<UseSceneOptions<S>, S>
 ): SceneHandle<P> {
   const { root: given, wanted = true, playing, onBuild } = options ?? {};
+  const { fullMotion } = useMotion();
   const own = useRef<HTMLElement>(null);
   const root = given ?? own;
   const mounted = useRef<MountedScene<S> | null>(null);
@@ -54,7 +56,7 @@ export function useScene<N extends string, P extends Parts, C extends Config, S>
   // Ends when the section is off the page: nothing need be put back there, and the new page does not wait for it.
   useEffect(() => {
     const element = root.current;
-    if (!element || !wanted) return;
+    if (!element || !wanted || !fullMotion) return;
     return mountNear(name, element, latest.current.load, ({ mountScene }, { scene }) => {
       const scenesOwn = mountScene(element, scene, latest.current.options);
       mounted.current = scenesOwn;
@@ -64,7 +66,7 @@ export function useScene<N extends string, P extends Parts, C extends Config, S>
       };
     });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another version is another scene
-  }, [name, root, version, wanted]);
+  }, [name, root, version, wanted, fullMotion]);
 
   return {
     root: { ref: root as RefObject<null>, 'data-scene': name },

@@ -3,11 +3,9 @@ import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gsap } from '../../../src/motion/gsap.ts';
-import { mountPointerEffect } from '../../../src/motion/mount-pointer-effect.ts';
-import { mountScene } from '../../../src/motion/mount-scene.ts';
-import { runtime } from '../../../src/motion/mount-near.ts';
 import { byHand, defineScene, part } from '../../../src/motion/scene.ts';
 import { useScene } from '../../../src/motion/use-scene.ts';
+import { MotionProvider } from '../../../src/preferences/motion.tsx';
 
 const cards = () => import('../../../src/components/service-cards/service-cards.scene.ts');
 const showcase = () => import('../../../src/pages/home/showcase/showcase.scene.ts');
@@ -47,7 +45,14 @@ const slide = defineScene({
     timeline.fromTo(box, { x: 5 }, { x: distance * times, duration: 1 });
   },
 });
-const loaded = { mountScene, mountPointerEffect };
+
+/** What the footer's switch and the system say together. */
+const setMotion = (full: boolean) =>
+  act(async () => {
+    if (full) document.documentElement.dataset.motion = 'full';
+    else delete document.documentElement.dataset.motion;
+    dispatchEvent(new Event('allo:motion'));
+  });
 
 /** Sees everything at once. */
 class Near {
@@ -65,11 +70,13 @@ let host: HTMLElement;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('IntersectionObserver', Near);
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: !query.includes('reduced-motion: reduce') }),
+  );
   host = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
-  runtime.set(null);
+  delete document.documentElement.dataset.motion;
   host.remove();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -98,23 +105,25 @@ test('it is mounted when motion comes, rebuilt before the paint, reverted when m
     act(async () =>
       page.render(
         <StrictMode>
-          <Section state={state} load={load} built={built} />
+          <MotionProvider>
+            <Section state={state} load={load} built={built} />
+          </MotionProvider>
         </StrictMode>,
       ),
     );
   await render(1);
   expect(load).not.toHaveBeenCalled();
-  await act(async () => runtime.set(loaded));
-  expect(built).toHaveBeenCalledTimes(1);
+  await setMotion(true);
+  await vi.waitFor(() => expect(built).toHaveBeenCalledTimes(1));
   expect(box()?.style.transform).toContain('5px');
   await render(1);
   expect(built).toHaveBeenCalledTimes(1);
   await render(2);
   expect(built).toHaveBeenCalledTimes(2);
-  await act(async () => runtime.set(null));
+  await setMotion(false);
   expect(box()?.getAttribute('style')).toBeFalsy();
-  await act(async () => runtime.set(loaded));
-  expect(built).toHaveBeenCalledTimes(3);
+  await setMotion(true);
+  await vi.waitFor(() => expect(built).toHaveBeenCalledTimes(3));
   const element = box();
   expect(gsap.getTweensOf(element)).toHaveLength(1);
   const measured = vi.spyOn(globalThis, 'getComputedStyle');
@@ -122,8 +131,8 @@ test('it is mounted when motion comes, rebuilt before the paint, reverted when m
   expect(gsap.getTweensOf(element)).toHaveLength(0);
   expect(measured).not.toHaveBeenCalled();
   expect(document.contains(element)).toBe(false);
-  await act(async () => runtime.set(null));
-  await act(async () => runtime.set(loaded));
+  await setMotion(false);
+  await setMotion(true);
   expect(built).toHaveBeenCalledTimes(3);
 });
 
@@ -134,9 +143,16 @@ test('a section that leaves while its scene is on its way never mounts it', asyn
       arrive = done;
     });
   const built = vi.fn<(x: string) => void>();
-  runtime.set(loaded);
+  await setMotion(true);
   const page = createRoot(host);
-  await act(async () => page.render(<Section state={1} load={load} built={built} />));
+  await act(async () =>
+    page.render(
+      <MotionProvider>
+        <Section state={1} load={load} built={built} />
+      </MotionProvider>,
+    ),
+  );
+  await vi.waitFor(() => expect(arrive).toBeDefined());
   await act(async () => page.unmount());
   await act(async () => arrive?.({ scene: slide }));
   expect(built).not.toHaveBeenCalled();
@@ -144,10 +160,16 @@ test('a section that leaves while its scene is on its way never mounts it', asyn
 
 test('a scene that cannot be fetched is named in the console', async () => {
   const says = vi.spyOn(console, 'error').mockImplementation(() => {});
-  runtime.set(loaded);
+  await setMotion(true);
   const page = createRoot(host);
-  await act(async () => page.render(<Section state={1} load={() => Promise.reject(new Error('gone'))} />));
-  expect(says).toHaveBeenCalledOnce();
+  await act(async () =>
+    page.render(
+      <MotionProvider>
+        <Section state={1} load={() => Promise.reject(new Error('gone'))} />
+      </MotionProvider>,
+    ),
+  );
+  await vi.waitFor(() => expect(says).toHaveBeenCalledOnce());
   expect(says.mock.calls.flat().join(' ')).toContain('slide could not be fetched');
   await act(async () => page.unmount());
 });
