@@ -42,7 +42,9 @@ export function unreadableWords({
     const known = shownByEye.get(element);
     if (known !== undefined) return known;
     const style = styleOf(element);
-    const shown = style.opacity !== '0' && style.clipPath === 'none' && isShown(element.parentElement);
+    // Some words lie unseen over what is drawn of them, to be selected.
+    const isDrawn = style.clipPath === 'none' && style.webkitTextFillColor !== 'rgba(0, 0, 0, 0)';
+    const shown = style.opacity !== '0' && isDrawn && isShown(element.parentElement);
     shownByEye.set(element, shown);
     return shown;
   };
