@@ -66,9 +66,6 @@ const all = <E extends HTMLElement>(selector: string) => [...document.querySelec
 const questions = () => all<HTMLDetailsElement>('main details');
 const strips = () => all('main [data-strip]');
 
-const noteQuestions = () =>
-  note({ open: questions().flatMap((question, index) => (question.open ? [index] : [])) });
-
 /** Gives every entry a key before the router reads it: to be called before the router is made. */
 export function nameEntries(): void {
   nameEntry();
@@ -94,7 +91,7 @@ export function notePlaces(): () => void {
     writeSoon();
   };
   const onToggle = () => {
-    noteQuestions();
+    note({ open: questions().flatMap((question, index) => (question.open ? [index] : [])) });
     writeSoon();
   };
   // A fragment or an early wheel may have moved the page before anybody listened.

@@ -7,14 +7,14 @@ const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLI
 
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('input:enabled')];
 
-/** What a field is known by, in the prerendered page and in the one that React may put in its place. */
+/** Names a field alike in the prerendered page and in the one that React may put in its place. */
 function nameOf(field: HTMLInputElement): string {
   const { type, name } = field;
   const line = field.closest<HTMLElement>('[data-line]')?.dataset.line;
   return [line, type, name, type === 'checkbox' || type === 'radio' ? field.value : ''].join('/');
 }
 
-/** What was chosen before React took the page over, and the field that has the focus. */
+/** Fields that were changed before React took the page over, and the one that has the focus, by name. */
 const early = new Map<string, Field>();
 let focused = '';
 

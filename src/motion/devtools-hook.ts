@@ -1,7 +1,7 @@
 /** Where the dev server's tuning panel takes hold of scenes and pointer effects. Read under `DEV` alone. */
 import type { Config, MotionRecord, Parts } from './scene.ts';
 
-/** What the panel and the media need of a record. */
+/** A record without its parts: enough for the panel and the media. */
 export type RecordBase = Omit<MotionRecord<string, Parts, Config>, 'parts'>;
 
 type Connection = {

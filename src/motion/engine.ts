@@ -8,7 +8,7 @@ export { mountScene } from './mount-scene.ts';
 
 publishGsap(gsap, ScrollTrigger);
 
-/** What all scenes share: while it is mounted, their triggers are kept in place and the wheel is smooth. */
+/** Keeps the triggers of all scenes in place and the wheel smooth, while it is mounted. */
 export function Engine() {
   useGSAP(() => {
     const stops = [refreshTriggers(), scrollSmoothly()];

@@ -126,7 +126,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
 const isInViewport = (element: HTMLElement) =>
   element.getBoundingClientRect().top < element.ownerDocument.documentElement.clientHeight;
 
-/** What is focused is read at once. */
+/** Ends an entrance as soon as the focus comes into its section. */
 function endOnFocus(root: HTMLElement, timeline: gsap.core.Timeline): void {
   const finish = () => timeline.progress(1);
   // A context of its own, so that the listener goes when the scene is reverted.

@@ -27,7 +27,10 @@ export type UseSceneOptions<S> = Omit<SceneOptions<S>, 'state'> & {
   root?: RefObject<HTMLElement | null>;
   /** False fetches no scene. */
   wanted?: boolean;
-} & (undefined extends S ? { state?: NoInfer<S> } : { state: NoInfer<S> });
+} & StateOption<S>;
+
+/** A scene that has a state must be given it. */
+export type StateOption<S> = undefined extends S ? { state?: NoInfer<S> } : { state: NoInfer<S> };
 
 /** None need be given to a scene without a state. */
 export type SceneArguments<O, S> = undefined extends S ? [options?: O] : [options: O];

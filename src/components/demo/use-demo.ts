@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { Config, Parts } from '../../motion/scene.ts';
-import { type LoadScene, type SceneArguments, type SceneHandle, useScene } from '../../motion/use-scene.ts';
+import {
+  type LoadScene,
+  type SceneArguments,
+  type SceneHandle,
+  type StateOption,
+  useScene,
+} from '../../motion/use-scene.ts';
 import { useMotion } from '../../preferences/motion.tsx';
 
 export type DemoControl = {
@@ -16,7 +22,7 @@ export type DemoControl = {
 type Options<S> = {
   /** False where the demo stands complete in a page, and is fetched and played only when it is asked for. */
   autoplay?: boolean;
-} & (undefined extends S ? { state?: NoInfer<S> } : { state: NoInfer<S> });
+} & StateOption<S>;
 
 /**
  * Plays a demo's timeline while it is in view, and lets the visitor pause and replay it. What comes before its label
