@@ -1,4 +1,5 @@
 /** The oscilloscope: it draws the test that is chosen, and lists what was tested. */
+import { useEffect, useRef } from 'react';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';
 import { type TestId, tests } from '../../../content/technical.ts';
@@ -7,11 +8,28 @@ import { useScene } from '../../../motion/use-scene.ts';
 import styles from './technical-features.module.css';
 import { atTime, SCOPE, traces } from './traces.ts';
 
-export function Scope({ active }: { active: TestId }) {
+type Props = { active: TestId; onFind: (id: TestId) => void };
+
+/** @param props `onFind` is called when a search in the page meets words of a test that is not chosen */
+export function Scope({ active, onFind }: Props) {
   const { language, t } = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
   const { root, part } = useScene('scope-trace', () => import('./scope-trace.scene.ts'), {
+    root: box,
     state: active,
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
+  });
+  useEffect(() => {
+    const panels = [...(box.current?.querySelectorAll('[role=tabpanel]') ?? [])];
+    // React 19.3 knows `hidden` without a value alone.
+    for (const panel of panels) if (panel.hasAttribute('hidden')) panel.setAttribute('hidden', 'until-found');
+    const found = ({ target }: Event) => {
+      const test = tests.find((_, index) => panels[index] === target);
+      if (test) onFind(test.id);
+    };
+    const listening = new AbortController();
+    for (const panel of panels) panel.addEventListener('beforematch', found, { signal: listening.signal });
+    return () => listening.abort();
   });
   return (
     <div {...root} className={styles.scope}>
@@ -43,6 +61,7 @@ export function Scope({ active }: { active: TestId }) {
           className={styles.panel}
           aria-labelledby={`tab-${id}`}
           hidden={id !== active}
+          aria-hidden={id !== active}
         >
           <h2>{t(name)}</h2>
           <p className="sr-only">{t(trace)}</p>

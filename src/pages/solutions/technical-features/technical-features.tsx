@@ -37,7 +37,7 @@ export function TechnicalFeatures() {
         <Levers active={active} onChoose={choose} />
       </div>
       <PageLead page="technical-features" action="book-demo" variant="primary" row className={styles.lead} />
-      <Scope active={active} />
+      <Scope active={active} onFind={choose} />
       <h2 className="sr-only">{t('technical.specification')}</h2>
       <dl className={styles.specification}>
         {specification.map(({ before, value, label, width }) => (

@@ -20,3 +20,19 @@ test('the levers are tabs: Performance first, by click, arrows, Home and End', a
   await expect(tabs.nth(0)).toBeFocused();
   await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
 });
+
+test('a search in the page, or an address, opens the test whose words it meets', async ({ page }) => {
+  await open(page, '/solutions/technical-features');
+  const panel = page.getByRole('tabpanel');
+  const closed = page.locator('#test-integration');
+  // To what is hidden so, the browser's own search leads, and asks for it to be opened as a fragment does.
+  await expect(closed).toHaveAttribute('hidden', 'until-found');
+  expect(await closed.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
+  await page.evaluate(() => location.assign('#test-integration'));
+  await expect(panel).toHaveAccessibleName('Integration');
+  await expect(panel).toHaveCount(1);
+  await expect(page.locator('#test-performance')).toHaveAttribute('hidden', 'until-found');
+  await page.getByRole('tab').nth(0).click();
+  await expect(panel).toHaveAccessibleName('Performance');
+  await expect(closed).toHaveAttribute('hidden', 'until-found');
+});
