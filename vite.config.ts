@@ -14,6 +14,16 @@ const withoutPage = [
   'tests/unit/{build,content,report}/**/*.test.ts',
   'tests/unit/{content,structure}.test.ts',
 ];
+/** Unit tests that need GSAP's clock, or a worker, for themselves. The others leave their one page as they found it. */
+const withOwnPage = ['tests/unit/{components,cord,dev,motion}/**/*.test.{ts,tsx}'];
+/** How long a machine may take is no finding. */
+const testTimeout = 120_000;
+const page = {
+  environment: 'happy-dom',
+  css: true,
+  setupFiles: ['tests/unit/setup.ts'],
+  testTimeout,
+} as const;
 
 export default defineConfig(({ command }) => {
   const types = cssTypes(command === 'build' ? 'verify' : 'emit');
@@ -58,25 +68,23 @@ export default defineConfig(({ command }) => {
         {
           extends: true,
           test: {
+            ...page,
             name: 'unit',
-            // How long a machine may take is no finding.
-            testTimeout: 120_000,
             include: ['tests/unit/**/*.test.{ts,tsx}'],
-            exclude: withoutPage,
-            environment: 'happy-dom',
-            css: true,
-            setupFiles: ['tests/unit/setup.ts'],
+            exclude: [...withoutPage, ...withOwnPage],
+            isolate: false,
           },
         },
+        { extends: true, test: { ...page, name: 'unit-own-page', include: withOwnPage } },
         {
           extends: true,
-          test: { name: 'unit-node', testTimeout: 120_000, include: withoutPage, environment: 'node' },
+          test: { name: 'unit-node', testTimeout, include: withoutPage, environment: 'node', isolate: false },
         },
         // These read `dist/`.
         {
           test: {
             name: 'built',
-            testTimeout: 120_000,
+            testTimeout,
             include: ['tests/built/**/*.test.ts'],
             environment: 'node',
           },

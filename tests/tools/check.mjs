@@ -21,7 +21,7 @@ const stages = {
   format: () => npx('format', 'biome', 'format', '.'),
   lint: () => npx('lint', 'oxlint', '--deny-warnings'),
   types: () => tool('types', ['npm', 'run', '--silent', 'types']),
-  unit: () => vitest('unit', ['--project=unit', '--project=unit-node']),
+  unit: () => vitest('unit', ['--project=unit*']),
   build: () => tool('build', ['npx', 'vite', 'build', '--logLevel', 'warn'], { env: { QUICK_BUILD: '1' } }),
   markup: () => npx('markup', 'html-validate', 'dist/**/*.html'),
   built: () => vitest('built', ['--project=built']),
