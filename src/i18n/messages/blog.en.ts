@@ -35,7 +35,7 @@ export const messages = {
     'A furniture shop in Lille counts one thing: how many sofas come back. With a camera view on the product page, customers saw for themselves that the corner unit blocked the radiator, and ordered the smaller one. Two products were left out on purpose: lamps, because a phone cannot show their light, and rugs, because people want to touch them. Start with whatever is heaviest to send back. That is where a wrong guess costs you a lorry.',
   'post.sofa-first.alt': 'A mint ceramic pear framed by red corner brackets with a small label',
   'post.meeting-room.title': 'The meeting room nobody has to heat',
-  'post.meeting-room.subtitle': 'Weekly stand-ups in headsets, and what stayed of them',
+  'post.meeting-room.subtitle': 'Weekly stand-ups in headsets, and what was worth keeping',
   'post.meeting-room.description':
     'Nine people in four towns tried one meeting room with a view of nothing in particular. After a month they dropped the avatars that danced and the whiteboard that only its owner could read. They kept the round table, where you hear who is sitting beside you, and the door. With the door shut, two of them could settle something without an audience. If you try it, cut the meeting to twenty minutes: a headset is heavy, and so is a long agenda.',
   'post.meeting-room.alt': 'A VR headset in front of an arch that opens on stairs and a small sun',
@@ -102,7 +102,7 @@ export const messages = {
     'Upholsterers used to drive out with a tape measure. Now the customer walks round the chair once with a phone, and the sizes arrive before the kettle boils. On straight wood it is right to a finger’s width. On anything soft, dark or shiny it can be out by a whole hand, so ask for one length measured by tape and compare. If the two agree, trust the rest. If they do not, drive out; the coffee is usually good.',
   'post.chair-in-the-hall.alt': 'A cobalt chair framed by red corner brackets',
   'post.halfway-through-the-window.title': 'What shoppers look for before they leave',
-  'post.halfway-through-the-window.subtitle': 'A toy shop read a month of its own chats',
+  'post.halfway-through-the-window.subtitle': 'Three questions, and where to put the answers',
   'post.halfway-through-the-window.description':
     'A toy shop read a month of its own chats, and found that people about to leave ask one of three things: what delivery costs, whether somebody is there, and how to send something back. So it put the three answers beside the price, under the thumb, and let the chat keep quiet until it was spoken to. The pop-ups went for good. Read your own chats for an hour before you redesign anything: your customers have already written the page.',
   'post.halfway-through-the-window.alt': 'A red ball half-way through a ceramic browser window',

@@ -65,7 +65,7 @@ export const messages: Record<keyof typeof en, string> = {
   'post.empty-field.title': 'La visite sans un meuble',
   'post.empty-field.subtitle': 'Le peu qu’il faut à un lieu virtuel pour en être un',
   'post.empty-field.description':
-    'Une agente immobilière a refait ses visites virtuelles avec trois choses et pas un meuble : un horizon à regarder, un seuil à franchir, un plan de cuisine où s’appuyer. Les visiteurs y restent plus longtemps que parmi les canapés de synthèse, et posent de meilleures questions, car ils meublent dans leur tête. Si vous en créez une, soignez la hauteur du plafond et la lumière de la fenêtre, et laissez le reste. On pardonne une pièce vide, pas une porte à hauteur de genou.',
+    'Une agente immobilière a refait ses visites virtuelles avec trois choses et pas un meuble : un horizon à regarder, un seuil à franchir, un plan de cuisine où s’appuyer. Les visiteurs y restent plus longtemps que parmi les canapés de synthèse, et posent de meilleures questions, car ils meublent dans leur tête. Si vous en créez une, soignez la hauteur du plafond et la lumière de la fenêtre, et oubliez le reste. On pardonne une pièce vide, pas une porte à hauteur de genou.',
   'post.empty-field.alt':
     'Une porte rouge, seule dans une pièce bleue, s’ouvre sur des collines et un soleil rouge',
   'post.halfway.title': 'Vendre le vase avant la cuisson',
@@ -105,8 +105,7 @@ export const messages: Record<keyof typeof en, string> = {
     'Le tapissier venait avec son mètre. Aujourd’hui, le client fait une fois le tour du fauteuil avec son téléphone, et les cotes arrivent avant que l’eau ne bouille. Sur du bois droit, c’est juste à un doigt près. Sur ce qui est mou, sombre ou brillant, l’erreur peut atteindre une main entière : demandez donc une longueur prise au mètre, et comparez. Si les deux s’accordent, fiez-vous au reste. Sinon, prenez la route ; le café est souvent bon.',
   'post.chair-in-the-hall.alt': 'Une chaise cobalt dans un cadre de crochets rouges',
   'post.halfway-through-the-window.title': 'Ce que cherche un client avant de partir',
-  'post.halfway-through-the-window.subtitle':
-    'Un magasin de jouets a relu un mois de ses propres conversations',
+  'post.halfway-through-the-window.subtitle': 'Trois questions, et où mettre les réponses',
   'post.halfway-through-the-window.description':
     'Un magasin de jouets a relu un mois de ses conversations, et vu que ceux qui s’apprêtent à partir demandent l’une de trois choses : le prix du port, s’il y a quelqu’un, et comment renvoyer l’article. Les trois réponses sont donc allées près du prix, sous le pouce, et le chatbot se tait tant qu’on ne lui parle pas. Plus rien ne surgit à l’écran. Relisez vos conversations une heure avant de tout redessiner : vos clients ont déjà écrit la page.',
   'post.halfway-through-the-window.alt':

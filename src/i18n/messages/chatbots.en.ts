@@ -5,7 +5,7 @@ export const messages = {
   'page.chatbots.title.1': 'Hello. I’m',
   'page.chatbots.title.2': 'your chatbot.',
   'page.chatbots.lead':
-    'From the corner of your website I answer customers in 100+ languages, 24/7, from your own pages. When I don’t know, I say so and bring in a person.',
+    'I sit in the corner of your website and answer customers in 100+ languages, 24/7, from your own pages. When I don’t know, I say so and bring in a person.',
   'page.chatbots.next': 'Some people would still rather call.',
   'chatbots.thread': 'Demo conversation',
   'chatbots.bot': 'Allô',
@@ -55,7 +55,7 @@ export const messages = {
   'chatbots.a.5': 'I wait to be spoken to. I do not pop up, ring a bell or wave.',
   'chatbots.q.6': 'How many conversations, and for how much?',
   'chatbots.a.6':
-    'Count a week of enquiries and multiply by four. A month costs from $65,76 for 500 conversations to $304.99 for 2,500, each after its starting fee; 5,000 is priced with you. Every tier allows 20 messages a conversation.',
+    'Count a week of enquiries and multiply by four. A month costs from $65,76 for 500 conversations to $304.99 for 2,500, each after its starting fee; 5,000 is priced with you. Every tier comes to 20 messages a conversation.',
   'chatbots.last': 'Anything else? A person can take it from here.',
   'chatbots.picture': 'A stack of glazed chat bubbles in white, cobalt and marigold',
 };

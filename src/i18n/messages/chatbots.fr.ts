@@ -59,7 +59,7 @@ export const messages: Record<keyof typeof en, string> = {
     'J’attends qu’on me parle. Je ne surgis pas, je ne sonne pas, je ne fais pas de grands gestes.',
   'chatbots.q.6': 'Combien de conversations, et à quel prix ?',
   'chatbots.a.6':
-    'Comptez une semaine de demandes et multipliez par quatre. Un mois coûte de 65,76 $ pour 500 conversations à 304,99 $ pour 2 500, chaque formule après ses frais de mise en service ; au-delà, 5 000 se chiffrent ensemble. Chaque formule permet 20 messages par conversation.',
+    'Comptez une semaine de demandes et multipliez par quatre. Un mois coûte de 65,76 $ pour 500 conversations à 304,99 $ pour 2 500, frais de mise en service en sus ; pour 5 000, le prix se fixe avec vous. Toutes les formules comptent 20 messages par conversation.',
   'chatbots.last': 'Autre chose ? Quelqu’un peut prendre la suite.',
   'chatbots.picture': 'Une pile de bulles émaillées, blanche, cobalt et jaune d’or',
 };

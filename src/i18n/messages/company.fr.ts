@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof en, string> = {
   'company.mission': 'Notre mission',
   'company.mission.1': 'Personne ne devrait attendre pour parler à une entreprise.',
   'company.mission.text':
-    'Nous avons tous écouté cette musique d’attente. Allô existe pour que vos clients n’en apprennent jamais l’air.',
+    'Nous avons tous écouté une musique d’attente. Allô existe pour que vos clients n’en apprennent jamais l’air.',
   'company.values': 'Nos valeurs',
   'company.value.1': 'Décrocher',
   'company.value.1.text': 'Répondre d’abord, améliorer ensuite.',
@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof en, string> = {
   'company.value.3': 'L’écrire',
   'company.value.3.text': 'Ce que nous promettons, nous l’écrivons.',
   'company.value.4': 'Passer la main',
-  'company.value.4.text': 'L’opératrice qui ne sait pas passe la main à quelqu’un.',
+  'company.value.4.text': 'Quand une opératrice ne sait pas, elle passe la main à quelqu’un.',
   'company.team': 'L’équipe',
   'company.amelie.bio':
     'A tenu le standard d’un hôtel avant de tenir une entreprise. Prend encore les appels du vendredi.',

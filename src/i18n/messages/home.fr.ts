@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof en, string> = {
     '« Une table pour quatre, près de la fenêtre ? » L’assistant réserve pendant que la cuisine dresse les assiettes.',
   'showcase.voice-reservations.1': 'Répond pendant que vous servez',
   'showcase.voice-reservations.2': 'Répète la date et l’heure',
-  'showcase.voice-reservations.3': 'L’inscrit au cahier',
+  'showcase.voice-reservations.3': 'Inscrit la table au cahier',
   'showcase.voice-reservations.alt': 'Un combiné rouge servi sur une assiette blanche, vu de dessus',
   'showcase.guest-messaging.title': 'Messages aux clients',
   'showcase.guest-messaging.text':

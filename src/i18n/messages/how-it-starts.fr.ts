@@ -11,5 +11,5 @@ export const messages: Record<keyof typeof en, string> = {
     'Réservez une démo, prenez rendez-vous ou posez une question, par e-mail ou par téléphone : quelqu’un d’Allô répond.',
   'start.3.title': 'Allô prend son poste',
   'start.3.text':
-    'Vous dites à quoi répondre, que faire ou que créer. La mise en service se paie une fois ; ensuite, vous payez au mois ou, pour les appels, à la minute.',
+    'Vous dites à quoi elle doit répondre, ce qu’elle doit faire ou créer. La mise en service se paie une fois ; ensuite, vous payez au mois ou, pour les appels, à la minute.',
 };

@@ -15,7 +15,7 @@ export const messages = {
   'industries.enterprise': 'Enterprise',
   'industries.enterprise.line': 'Hundreds of extensions, one voice.',
   'industries.enterprise.story':
-    'A caller asks for “the Dutch invoice people”. The operator knows which floor that is, which language, and who is at lunch, and puts the call through to the second desk.',
+    'A caller asks for “the Dutch invoice people”. The operator knows which floor that is, which language, and who is at lunch, and puts the call through to someone who is not.',
   'industries.retail': 'Retail',
   'industries.retail.line': 'Says at once whether it is in stock.',
   'industries.retail.story':

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.solutions.title.1': 'Voir',
   'page.solutions.title.2': 'en grand.',
   'page.solutions.lead':
-    'L’IA des entreprises qui ont plus d’un accueil : apprentissage automatique, automatisation, transformation numérique, sécurité, un module ou les quatre, reliés à vos outils.',
+    'L’IA des entreprises qui ont plus d’un accueil : apprentissage automatique, automatisation, transformation numérique, sécurité ; un module ou les quatre, reliés à vos outils.',
   'page.solutions.next': 'Trouvez votre métier.',
   'solutions.rack': 'Solutions d’entreprise',
   'solutions.learning': 'IA et apprentissage automatique',

@@ -29,7 +29,7 @@ test('a number that cannot be read, typed early, is refused in sight', async ({ 
   await expect(field(page, 'phone-systems')).toHaveValue('a thousand');
   await expect(field(page, 'phone-systems')).toHaveAttribute('aria-invalid', 'true');
   await expect(
-    finder(page).getByText('No whole number up to 9,999,999. We still count 1,500.'),
+    finder(page).getByText('Only whole numbers, up to 9,999,999. We still count 1,500.'),
   ).toBeVisible();
 });
 

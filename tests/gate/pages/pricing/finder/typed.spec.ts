@@ -35,14 +35,14 @@ test('the first digit changed, a number pasted in another country’s manner, an
 
   await calls.fill('1e3');
   await calls.blur();
-  const refusal = finder(page).getByText('No whole number up to 9,999,999. We still count 123,500.');
+  const refusal = finder(page).getByText('Only whole numbers, up to 9,999,999. We still count 123,500.');
   await expect(refusal).toBeVisible();
-  await expect(calls).toHaveAccessibleDescription(/^No whole number/);
+  await expect(calls).toHaveAccessibleDescription(/^Only whole numbers/);
   await expect(calls).toHaveValue('1e3');
   await expect(counted).toContainText('Ask us');
   await french(page);
   await expect(calls).toHaveValue('1e3');
-  await expect(finder(page).getByText(/^Pas un nombre entier/)).toBeVisible();
+  await expect(finder(page).getByText(/^Des nombres entiers seulement/)).toBeVisible();
   await slider(page, 'phone-systems').press('Home');
   await expect(calls).toHaveValue('');
   await calls.fill('zéro');
