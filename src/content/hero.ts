@@ -1,23 +1,36 @@
-/** The headline's four phrases. Each word is said at a mean width with a swing, per language, so that it fills its line. */
+/**
+ * The headline's four phrases. Each word has a length, per language, and a swing: the widths of its letters are worked out
+ * from the face (`meanWidth` in `letter-box.ts`), so that it has its length whatever it is.
+ */
 import type { Key, Language } from '../i18n/keys.ts';
 
-export type HeroWord = { text: Key; mean: Record<Language, number>; swing: number };
+/** `length` in em; `swing` is how far a letter may stray from the word's mean width. */
+export type HeroWord = { text: Key; length: Record<Language, number>; swing: number };
 export type HeroPhrase = { id: string; words: [first: HeroWord, accent: HeroWord, last: HeroWord] };
 
-const every = (en: number, fr: number): HeroWord => ({ text: 'hero.every', mean: { en, fr }, swing: 5 });
 const word = (text: Key, en: number, fr: number, swing: number): HeroWord => ({
   text,
-  mean: { en, fr },
+  length: { en, fr },
   swing,
 });
+const every = (en: number, fr: number): HeroWord => word('hero.every', en, fr, 5);
 
 export const phrases: HeroPhrase[] = [
-  { id: 'call', words: [every(84, 58), word('hero.call', 124, 95, 20), word('hero.answered', 98, 97, 46)] },
-  { id: 'chat', words: [every(84, 54), word('hero.chat', 110, 68, 12), word('hero.settled', 100, 126, 34)] },
-  { id: 'chore', words: [every(76, 58), word('hero.chore', 92, 82, 18), word('hero.handled', 118, 103, 42)] },
+  {
+    id: 'call',
+    words: [every(2.77, 2.46), word('hero.call', 2.35, 2.98, 20), word('hero.answered', 5.7, 5.21, 46)],
+  },
+  {
+    id: 'chat',
+    words: [every(2.77, 2.3), word('hero.chat', 2.81, 3.41, 12), word('hero.settled', 4.91, 4.48, 34)],
+  },
+  {
+    id: 'chore',
+    words: [every(2.53, 2.46), word('hero.chore', 3.13, 3.36, 18), word('hero.handled', 4.98, 5.18, 42)],
+  },
   {
     id: 'page',
-    words: [every(80, 62), word('hero.page', 108, 112, 20), word('hero.published', 105, 124, 44)],
+    words: [every(2.65, 2.62), word('hero.page', 2.97, 3.07, 20), word('hero.published', 5.29, 4.54, 44)],
   },
 ];
 

@@ -2,7 +2,7 @@ import { Fragment, type RefObject } from 'react';
 import { type HeroWord, phrases } from '../../../content/hero.ts';
 import type { Language } from '../../../i18n/keys.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { letterBox } from './letter-box.ts';
+import { letterBox, meanWidth } from './letter-box.ts';
 import { letterWidth } from './letter-width.ts';
 import { part } from '../../../motion/scene.ts';
 import type { scene } from './typewriter.scene.ts';
@@ -30,10 +30,11 @@ function Word({
 }) {
   const { t } = useLanguage();
   const letters = [...t(word.text)];
+  const mean = meanWidth(letters, word.swing, word.length[language]);
   return (
     <span className={styles.word} data-place={place}>
       {letters.map((letter, index) => {
-        const width = letterWidth(index, letters.length, word.mean[language], word.swing);
+        const width = letterWidth(index, letters.length, mean, word.swing);
         return (
           <span
             key={index}

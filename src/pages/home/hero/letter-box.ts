@@ -1,4 +1,4 @@
-import { NARROW, WIDE } from './letter-width.ts';
+import { letterWidth, NARROW, WIDE } from './letter-width.ts';
 
 /** How wide Anybody sets each letter of the headlines at its narrowest and at its widest, in thousandths of an em. In between it is in proportion. */
 const advances: Record<string, readonly [narrow: number, wide: number]> = {
@@ -44,4 +44,25 @@ export function letterBox(letter: string, width: number, squeeze = 1): number | 
   const share = (Math.max(NARROW, width * squeeze) - NARROW) / (WIDE - NARROW);
   const em = (narrow + (wide - narrow) * share) / 1000 + (PLAIN - width) * TRACKING;
   return Math.round(em * 1000) / 1000;
+}
+
+/**
+ * The mean width with which a spoken word fills its length: the widest at which it is no longer. Halving finds it, as a word
+ * grows with its mean.
+ * @param length em
+ * @returns a whole number on the `wdth` axis
+ */
+export function meanWidth(letters: string[], swing: number, length: number): number {
+  const em = (mean: number) =>
+    letters.reduce(
+      (sum, letter, index) => sum + (letterBox(letter, letterWidth(index, letters.length, mean, swing)) ?? 0),
+      0,
+    );
+  let [fits, beyond] = [NARROW, WIDE + 1];
+  while (beyond - fits > 1) {
+    const mean = Math.floor((fits + beyond) / 2);
+    if (em(mean) > length) beyond = mean;
+    else fits = mean;
+  }
+  return fits;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typewriterTimes } from '../../../../src/pages/home/hero/typewriter-times.ts';
 import { phrases } from '../../../../src/content/hero.ts';
-import { letterBox } from '../../../../src/pages/home/hero/letter-box.ts';
+import { letterBox, meanWidth } from '../../../../src/pages/home/hero/letter-box.ts';
 import { letterWidth } from '../../../../src/pages/home/hero/letter-width.ts';
 
 describe('typewriter', () => {
@@ -40,5 +40,25 @@ describe('typewriter', () => {
     expect(letterBox('E', 78)).toBe(0.433);
     expect(letterBox('E', 100)).toBeCloseTo(0.593 - 22 * 0.0006, 3);
     expect(letterBox('E', 60, 0.72)).toBeCloseTo(0.229 + 18 * 0.0006, 3);
+  });
+
+  test('each word fills its length: a unit wider, and it would be longer', async () => {
+    const { messages: en } = await import('../../../../src/i18n/messages/home.en.ts');
+    const { messages: fr } = await import('../../../../src/i18n/messages/home.fr.ts');
+    const room = (letters: string[], mean: number, swing: number) =>
+      letters.reduce(
+        (sum, letter, at) => sum + (letterBox(letter, letterWidth(at, letters.length, mean, swing)) ?? 0),
+        0,
+      );
+    for (const { text, swing, length } of phrases.flatMap(({ words }) => words))
+      for (const [messages, em] of [[en, length.en] as const, [fr, length.fr] as const]) {
+        const letters = [...messages[text as keyof typeof en]];
+        const mean = meanWidth(letters, swing, em);
+        expect(room(letters, mean, swing), text).toBeLessThanOrEqual(em);
+        expect(room(letters, mean + 1, swing), text).toBeGreaterThan(em);
+      }
+    // Shorter than the face's narrowest, longer than its widest.
+    expect(meanWidth(['E'], 0, 0.1)).toBe(50);
+    expect(meanWidth(['E'], 0, 9)).toBe(150);
   });
 });
