@@ -22,5 +22,6 @@ export const messages = {
     'On the rate card, chat goes up to 100,000 messages a month and the phone to 150,000 calls. Beyond that, call us.',
   'faq-page.q.5': 'What if our question is not here?',
   'faq-page.a.5': 'Ask a person: write to hello@allo.example or call +1 212 555 0142.',
-  'faq-page.hours': 'Every hour of the week has its lamp, and none is out. The one with a ring is now: ask.',
+  'faq-page.hours':
+    'Our chatbots answer at every hour of the week. None of the lamps is out, and the one with a ring is now.',
 };
