@@ -32,7 +32,7 @@ export const headingMeasures: Record<string, MeasuredPiece[][]> = {
   'page.automation.title': [[fit(2.66, 3.37)], [fit(3.73)]],
   'automation-page.features': [[64], [fit(5.89, 5.52)]],
   'automation.questions': [[fit(4.29)], [fit(8.04)]],
-  'page.website.title': [[60, fit(7.34)], [fit(4.04, 5.99)]],
+  'page.website.title': [[60, fit(7.34, 8.78)], [fit(4.04, 4.82)]],
   'website.features': [[66], [112]],
   'website.questions': [[fit(5.45, 4.9)], [66]],
   'page.solutions.title': [[62, fit(7.15)]],

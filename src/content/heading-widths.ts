@@ -21,7 +21,7 @@ export const headingWidths = {
   'page.automation.title': [[[68, 74]], [[130, 51]]],
   'automation-page.features': [[64], [[100, 112]]],
   'automation.questions': [[54], [[77, 74]]],
-  'page.website.title': [[60, [122, 98]], [[62, 66]]],
+  'page.website.title': [[60, [122, 137]], [[62, 52]]],
   'website.features': [[66], [112]],
   'website.questions': [[[112, 109]], [66]],
   'page.solutions.title': [[62, [116, 102]]],

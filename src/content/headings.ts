@@ -27,7 +27,7 @@ export const headingSizes: Partial<Record<HeadingName, Size>> = {
   'page.chatbots.title': { desktop: 8.2, phone: 12.8 },
   'page.phone-systems.title': { desktop: 12.4, phone: 24, phoneFr: 18.4 },
   'page.automation.title': { desktop: 12.4, phone: 23.4, phoneFr: 23 },
-  'page.website.title': { desktop: 11, phone: 13.2, phoneFr: 15 },
+  'page.website.title': { desktop: 11, desktopFr: 9.2, phone: 13.2, phoneFr: 15.6 },
   'page.solutions.title': { desktop: 11.4, phone: 22 },
   'page.industries.title': { desktop: 9.2, phone: 15.6, phoneFr: 15.2 },
   'page.market-size.title': { desktop: 13.2, phone: 24 },
