@@ -17,15 +17,10 @@ export const scene = defineScene({
   build(timeline, { figure: figures }, { duration, stagger }) {
     const counters = figures.map(counter);
     counters.forEach((figure, index) => {
-      timeline.fromTo(
-        figure,
-        { progress: 0 },
-        { progress: 1, duration, ease: 'power2.out' },
-        index * stagger,
-      );
+      timeline.fromTo(figure, { value: 0 }, { value: 1, duration, ease: 'power2.out' }, index * stagger);
     });
     return () => {
-      for (const figure of counters) figure.progress = 1;
+      for (const figure of counters) figure.value = 1;
     };
   },
 });

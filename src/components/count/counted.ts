@@ -1,3 +1,5 @@
+import { tweened } from '../../motion/tweened.ts';
+
 /**
  * A figure part of the way up: `countedTo('387.45', 0.5)` is `193.72`, `countedTo('387,45', 0.5)` is `193,72`. Decimals,
  * the thousands' commas or no-break spaces and whatever stands round the number (`+`, `%`, `under`) are kept; a text
@@ -19,21 +21,14 @@ export function countedTo(whole: string, progress: number): string {
 }
 
 /**
- * A figure on the page as something to tween: `progress`, 0 to 1, writes the first text in the element. The text node is
- * React's own, so its value changes and the node stays. (A setter and not `onUpdate`, which a jump to a scroll position leaves out.)
+ * A figure on the page as something to tween: its `value`, 0 to 1, writes the first text in the element. The text node is
+ * React's own, so its value changes and the node stays.
  */
-export function counter(element: HTMLElement | undefined): { progress: number } {
+export function counter(element: HTMLElement | undefined): { value: number } {
   let node = element?.firstChild;
   while (node?.firstChild) node = node.firstChild;
   const whole = node?.nodeValue ?? '';
-  let current = 1;
-  return {
-    get progress() {
-      return current;
-    },
-    set progress(next) {
-      current = next;
-      if (node) node.nodeValue = countedTo(whole, next);
-    },
-  };
+  return tweened(1, (progress) => {
+    if (node) node.nodeValue = countedTo(whole, progress);
+  });
 }

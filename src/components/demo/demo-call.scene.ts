@@ -1,7 +1,7 @@
 /** A call rings, is answered, which is one more active call, walks the menu of four, and the waveform speaks. */
 import { counter } from '../count/counted.ts';
 import { defineScene, whileInView } from '../../motion/scene.ts';
-import { setterProxy } from './setter-proxy.ts';
+import { tweened } from '../../motion/tweened.ts';
 
 const config = {
   /** Seconds before it rings, while the dialog opens. */
@@ -54,16 +54,16 @@ export const scene = defineScene({
     const calls = active.map(counter);
     for (const figure of calls)
       timeline
-        .set(figure, { progress: 0 }, answered)
-        .to(figure, { progress: 1, duration: count, ease: 'none' }, answered);
+        .set(figure, { value: 0 }, answered)
+        .to(figure, { value: 1, duration: count, ease: 'none' }, answered);
     // Before the first key none is pressed.
-    const pad = setterProxy(-1, (index) => {
+    const pad = tweened(-1, (index) => {
       const digit = digits[index];
       if (digit) press(digit);
     });
-    digits.forEach((_, index) => timeline.set(pad, { at: index }, answered + rise + index * holdSeconds));
+    digits.forEach((_, index) => timeline.set(pad, { value: index }, answered + rise + index * holdSeconds));
     return () => {
-      for (const figure of calls) figure.progress = 1;
+      for (const figure of calls) figure.value = 1;
     };
   },
 });

@@ -1,6 +1,6 @@
 /** The page is tried on three devices, and in three templates, one after the other. */
 import { defineScene, whileInView } from '../../motion/scene.ts';
-import { setterProxy } from './setter-proxy.ts';
+import { tweened } from '../../motion/tweened.ts';
 
 const config = {
   /** Seconds before the first change, while the dialog opens. */
@@ -19,7 +19,7 @@ export const scene = defineScene({
   runs: whileInView,
   build(timeline, _, { start, look }, { steps, show }: Tour) {
     timeline.addLabel('begin', start - 0.2);
-    const tour = setterProxy(steps - 1, show);
-    for (let step = 0; step < steps; step++) timeline.set(tour, { at: step }, start + step * look);
+    const tour = tweened(steps - 1, show);
+    for (let step = 0; step < steps; step++) timeline.set(tour, { value: step }, start + step * look);
   },
 });

@@ -5,6 +5,7 @@
  */
 import { gsap } from '../../motion/gsap.ts';
 import { byHand, defineScene } from '../../motion/scene.ts';
+import { tweened } from '../../motion/tweened.ts';
 import { type Place, placeOf } from './accordion.ts';
 
 const config = {
@@ -36,7 +37,7 @@ export const scene = defineScene({
       const own = words.filter((each) => card.contains(each));
       return glide(card, own, place(index, was), place(index, chosen), radius);
     });
-    timeline.fromTo(glides, { progress: 0 }, { progress: 1, duration, ease: 'power2.inOut' });
+    timeline.fromTo(glides, { value: 0 }, { value: 1, duration, ease: 'power2.inOut' });
   },
 });
 
@@ -44,7 +45,7 @@ export const scene = defineScene({
 const underWay = new WeakMap<HTMLElement, Place>();
 
 /**
- * A card on its way as something to tween: `progress`, 0 to 1, writes its styles and those of its words, and reads none. At
+ * A card on its way as something to tween: its `value`, 0 to 1, writes its styles and those of its words, and reads none. At
  * 1 nothing is written: the stylesheet's own arithmetic stands, and follows the window.
  * @param from where it would come from; a glide that was cut short goes on from where it stands
  */
@@ -54,27 +55,20 @@ function glide(
   from: Place,
   to: Place,
   radius: string,
-): { progress: number } {
+): { value: number } {
   const start = underWay.get(card) ?? from;
-  let current = 1;
-  return {
-    get progress() {
-      return current;
-    },
-    set progress(next) {
-      current = next;
-      if (next >= 1) {
-        underWay.delete(card);
-        for (const { style } of [card, ...words]) style.transform = '';
-        card.style.clipPath = '';
-        return;
-      }
-      const x = gsap.utils.interpolate(start.x, to.x, next);
-      const clip = gsap.utils.interpolate(start.clip, to.clip, next);
-      underWay.set(card, { x, clip });
-      card.style.transform = `translate3d(${x}px, 0, 0)`;
-      card.style.clipPath = `inset(0 ${clip}px round ${radius})`;
-      for (const { style } of words) style.transform = `translate3d(${clip}px, 0, 0)`;
-    },
-  };
+  return tweened(1, (progress) => {
+    if (progress >= 1) {
+      underWay.delete(card);
+      for (const { style } of [card, ...words]) style.transform = '';
+      card.style.clipPath = '';
+      return;
+    }
+    const x = gsap.utils.interpolate(start.x, to.x, progress);
+    const clip = gsap.utils.interpolate(start.clip, to.clip, progress);
+    underWay.set(card, { x, clip });
+    card.style.transform = `translate3d(${x}px, 0, 0)`;
+    card.style.clipPath = `inset(0 ${clip}px round ${radius})`;
+    for (const { style } of words) style.transform = `translate3d(${clip}px, 0, 0)`;
+  });
 }

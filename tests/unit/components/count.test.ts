@@ -22,12 +22,12 @@ test('a counter writes into the text node that is there, and ends with the very 
   element.textContent = '99.99%';
   const node = element.firstChild;
   const figure = counter(element);
-  figure.progress = 0.2;
+  figure.value = 0.2;
   expect(element.textContent).toBe('20.00%');
-  figure.progress = 1;
+  figure.value = 1;
   expect(element.textContent).toBe('99.99%');
   expect(element.firstChild).toBe(node);
   expect(() => {
-    counter(undefined).progress = 0.5;
+    counter(undefined).value = 0.5;
   }).not.toThrow();
 });

@@ -48,13 +48,13 @@ export const scene = defineScene({
       );
       timeline.fromTo(
         counters[index] ?? [],
-        { progress: 0 },
-        { progress: 1, duration: growth, ease: 'none' },
+        { value: 0 },
+        { value: 1, duration: growth, ease: 'none' },
         index * step,
       );
     });
     return () => {
-      for (const value of counters) value.progress = 1;
+      for (const figure of counters) figure.value = 1;
     };
   },
 });
