@@ -1,7 +1,7 @@
 /**
  * `npm run measure`: the built home page beside the floor, the same stack with next to nothing on it, in one run.
- * `-- load` or `-- scroll` measures one part, `--runs 1` once instead of three times. With `--json` the lines come as JSON,
- * and the table goes to the standard error, so that another program reads the one and a person the other.
+ * `-- load`, `-- scroll` or `-- turn` measures one part, `--runs 1` once instead of three times. With `--json` the lines come as
+ * JSON, and the table goes to the standard error, so that another program reads the one and a person the other.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,8 +11,10 @@ import { buildFloor } from './floor/build.tsx';
 import { load, weigh } from './load.ts';
 import { type Measured, rows } from './rows.ts';
 import { scroll } from './scroll.ts';
+import { printSections, type Section, sections } from './sections.ts';
 import { serve } from './serve.ts';
 import { lineOf, print } from './table.ts';
+import { turn } from './turn.ts';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(3),
@@ -20,7 +22,7 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
 });
 const part = positionals[0];
-const parts = (['load', 'scroll'] as const).filter((name) => part === undefined || part === name);
+const parts = (['load', 'scroll', 'turn'] as const).filter((name) => part === undefined || part === name);
 const runs = Number(values.runs);
 
 const floorFolder = resolve('test-results/measure/floor');
@@ -28,16 +30,23 @@ await buildFloor(floorFolder);
 const [site, floor] = await Promise.all([serve(resolve('dist')), serve(floorFolder)]);
 const browser = await chromium.launch({ ...launchOptions(), args: ['--no-sandbox'] });
 
-const page = (address: string): { address: string; measured: Measured } => ({
+/** @param link where a link of the page's own leads, for the change of page */
+const page = (address: string, link: string): { address: string; link: string; measured: Measured } => ({
   address,
-  measured: { weights: [], paints: [], wheel: [], wheel4: [] },
+  link,
+  measured: { weights: [], paints: [], wheel: [], wheel4: [], turns: [] },
 });
-const pages = [page(floor.origin), page(site.origin), page(floor.origin)] as const;
+const pages = [
+  page(floor.origin, '/other'),
+  page(site.origin, '/services'),
+  page(floor.origin, '/other'),
+] as const;
+let bySection: Section[][] = [];
 try {
   // In turns, so that what else the machine does meets all of them alike. The first loads fill the system's caches.
   for (const { address } of pages) await weigh(browser, address);
   for (let run = 1; run <= runs; run++)
-    for (const { address, measured } of pages) {
+    for (const { address, link, measured } of pages) {
       if (parts.includes('load')) {
         measured.weights.push(await weigh(browser, address));
         measured.paints.push(await load(browser, address));
@@ -46,8 +55,11 @@ try {
         measured.wheel.push(await scroll(browser, address));
         measured.wheel4.push(await scroll(browser, address, { cpu: 4 }));
       }
+      if (parts.includes('turn')) measured.turns.push(await turn(browser, address, link));
       console.error(`run ${run}, ${address === site.origin ? 'site' : 'floor'}`);
     }
+  if (parts.includes('scroll'))
+    bySection = [await sections(browser, site.origin, 1), await sections(browser, site.origin, 4)];
 } finally {
   await browser.close();
   site.close();
@@ -62,6 +74,8 @@ say(
   `\nhome beside the floor, medians of ${runs}; loads on a phone, slow 4G, CPU 4x; scrolling by wheel at 1440 x 900\n`,
 );
 print(lines, shown, say);
+const [plain, slow] = bySection;
+if (plain && slow) printSections(plain, slow, say);
 const noise = Math.max(
   ...lines
     .filter(({ floor, name }) => floor > 20 && name.includes('ms'))

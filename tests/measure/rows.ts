@@ -5,13 +5,20 @@ import { median } from './main-thread.ts';
 import type { Scrolled } from './scroll.ts';
 
 /** All that was measured of one page, run by run. */
-export type Measured = { weights: Weight[]; paints: Paints[]; wheel: Scrolled[]; wheel4: Scrolled[] };
+export type Measured = {
+  weights: Weight[];
+  paints: Paints[];
+  wheel: Scrolled[];
+  wheel4: Scrolled[];
+  /** Milliseconds. */
+  turns: number[];
+};
 
 export type Row = { name: string; digits: number; target?: Target; read(page: Measured): number };
 
 const kB = (bytes: number) => bytes / 1000;
 
-export const rows: Record<'load' | 'scroll', Row[]> = {
+export const rows: Record<'load' | 'scroll' | 'turn', Row[]> = {
   load: [
     {
       name: 'first paint, s',
@@ -96,6 +103,14 @@ export const rows: Record<'load' | 'scroll', Row[]> = {
       digits: 1,
       target: targets.resting,
       read: ({ wheel }) => median(wheel.map(({ resting }) => resting)),
+    },
+  ],
+  turn: [
+    {
+      name: 'change of page, CPU 4x: press to heading, ms',
+      digits: 0,
+      target: targets.turn,
+      read: ({ turns }) => median(turns),
     },
   ],
 };

@@ -35,8 +35,18 @@ export async function scrollLength(browser: Browser, address: string): Promise<n
   return end;
 }
 
+type Wheel = {
+  /** Pixels after which it ends before the page does. */
+  most?: number;
+  /** Called every half second with where the page stands, and which of its pixels is in the middle of the window. */
+  each?: (y: number, middle: number) => Promise<void>;
+};
+
 /** Turns the wheel until the page is at its end or has gone `most` pixels; the pixels it has gone. */
-export async function wheel(page: Page, most = Number.POSITIVE_INFINITY): Promise<number> {
+export async function wheel(
+  page: Page,
+  { most = Number.POSITIVE_INFINITY, each }: Wheel = {},
+): Promise<number> {
   const { y: start } = await top(page);
   await page.mouse.move(720, 450);
   const began = Date.now();
@@ -47,9 +57,29 @@ export async function wheel(page: Page, most = Number.POSITIVE_INFINITY): Promis
     await span(Math.max(0, began + notches * PACE - Date.now()));
     if (notches % 6 > 0) continue;
     const { y, end } = await top(page);
+    await each?.(y, y + sizes.desktop.viewport.height / 2);
     if (y >= end - 2 || y - start >= most) return y - start;
   }
   throw new Error('the wheel did not reach the end of the page');
+}
+
+/** Times the page's frames from now on. `take` returns the milliseconds of those since it was called last. */
+export async function framesOf(page: Page): Promise<{ take(): Promise<number[]>; stop(): Promise<void> }> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    let last = performance.now();
+    const frame = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      if ('frames' in window) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  return {
+    take: () => page.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0)),
+    stop: () => page.evaluate(() => void Reflect.deleteProperty(window, 'frames')),
+  };
 }
 
 /** Opens a page, waits for what comes late, and turns the wheel through it. */
@@ -69,25 +99,12 @@ export async function scroll(
     return (await thread.since(before)).ms / 3;
   };
   const playing = await perSecond();
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, { frames });
-    let last = performance.now();
-    const frame = (now: number) => {
-      frames.push(now - last);
-      last = now;
-      if ('frames' in window) requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
+  const timed = await framesOf(page);
   const before = await thread.spent();
-  const pixels = await wheel(page, most);
+  const pixels = await wheel(page, most === undefined ? {} : { most });
   const spent = await thread.since(before);
-  const frames = await page.evaluate(() => {
-    const { frames } = window as unknown as { frames: number[] };
-    Reflect.deleteProperty(window, 'frames');
-    return frames.slice(1);
-  });
+  const frames = (await timed.take()).slice(1);
+  await timed.stop();
   await span(2000);
   const resting = await perSecond();
   await page.close();

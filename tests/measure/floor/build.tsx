@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { build } from 'vite';
 import { compress } from '../../../src/build/compress.ts';
-import { Page } from './page.tsx';
+import { routes } from './page.tsx';
 
 async function markup(): Promise<string> {
-  const handler = createStaticHandler([{ path: '*', element: <Page /> }]);
+  const handler = createStaticHandler(routes());
   const context = await handler.query(new Request('http://localhost/'));
   if (context instanceof Response) throw new Error(`the floor answered ${context.status}`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,23 +1,32 @@
-/** The least page that this stack can be: a heading, and twelve sections of words and a box. */
+/** The least page that this stack can be: a heading, and twelve sections of words and a box. There are two, each with a link. */
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type RouteObject } from 'react-router-dom';
 
 /** What moves the page, and how to stop it. The browser has it; while building there is none. */
 export type Scenes = (root: HTMLElement) => () => void;
 
 const sections = Array.from({ length: 12 }, (_, index) => index + 1);
 
-export function Page({ scenes }: { scenes?: Scenes }) {
+type Props = { name: string; scenes: Scenes | undefined };
+
+/** The two pages, as the router has them. */
+export const routes = (scenes?: Scenes): RouteObject[] =>
+  [
+    { path: '/', name: 'The floor' },
+    { path: '/other', name: 'The other floor' },
+  ].map(({ path, name }) => ({ path, element: <Page key={path} name={name} scenes={scenes} /> }));
+
+function Page({ name, scenes }: Props) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => (root.current && scenes ? scenes(root.current) : undefined), [scenes]);
   return (
     <>
       <nav>
-        <Link to="/">The floor</Link>
+        <Link to="/">The floor</Link> <Link to="/other">The other floor</Link>
       </nav>
       <main ref={root}>
         <section>
-          <h1>The floor</h1>
+          <h1>{name}</h1>
           <p>What the libraries cost by themselves. Whatever another page costs above this, is its own.</p>
         </section>
         {sections.map((number) => (
