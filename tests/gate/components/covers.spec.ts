@@ -1,13 +1,13 @@
-/** Dialogs, sheet and menus are left by every way that a page is left by; their new content begins at its beginning. */
+/** Dialogs and menus are left by every way that a page is left by; their new content begins at its beginning. The sheet: `header.spec.ts`. */
 import { expect, open, scrollY, sizes, test, visit } from '../../support/site.ts';
 import { card, dialog } from './service-dialog/dialog.ts';
 
 test('a menu closes by a link to the page on screen, by Back, and not by a link that opens a tab', async ({
   page,
 }) => {
-  await open(page, '/services/chatbots');
-  const opener = page.getByRole('button', { name: 'Services, pages in this section' });
-  const link = page.locator('header').getByRole('link', { name: /^Chatbots/ });
+  await open(page, '/resources/faq');
+  const opener = page.getByRole('button', { name: 'Resources, pages in this section' });
+  const link = page.locator('header').getByRole('link', { name: /^Questions/ });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
@@ -17,40 +17,24 @@ test('a menu closes by a link to the page on screen, by Back, and not by a link 
   await page.keyboard.press('Enter');
   await expect(link).toBeHidden();
 
-  await open(page, '/');
-  await page.locator('a[href="#after-showcase"]').evaluate((skip: HTMLElement) => skip.click());
-  await expect(page).toHaveURL('/#after-showcase');
+  await page.locator('main a[href="#faq-4"]').evaluate((key: HTMLElement) => key.click());
+  await expect(page).toHaveURL('/resources/faq#faq-4');
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/resources/faq');
   await expect(link).toBeHidden();
 });
 
-test('a demo is left by a step in the history, and does not come again with the step back', async ({
+test('another template begins at its beginning; a demo is left by a step in the history, and does not come again with the step back', async ({
   page,
 }) => {
-  await open(page);
-  await page.locator('a[href="#after-showcase"]').evaluate((skip: HTMLElement) => skip.click());
-  await expect(page).toHaveURL('/#after-showcase');
+  await open(page, '/services');
+  await page.locator('a[href="#main"]').evaluate((skip: HTMLElement) => skip.click());
+  await expect(page).toHaveURL('/services#main');
   await visit(page, 'services');
-  await card(page, 'phone').click();
-  await expect(dialog(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(page).toHaveURL('/#after-showcase');
-  await expect(dialog(page)).toHaveCount(0);
-  const before = await scrollY(page);
-  await page.mouse.move(700, 300);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => scrollY(page)).not.toBe(before);
-});
 
-test('another template begins at its beginning', async ({ page }) => {
-  await open(page);
-  await visit(page, 'services');
   await card(page, 'website').click();
   const frame = dialog(page).getByRole('group', { name: 'Template preview' });
   await frame.evaluate((element) => {
@@ -61,10 +45,25 @@ test('another template begins at its beginning', async ({ page }) => {
   await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
   await dialog(page).getByRole('radio', { name: 'Portfolio' }).check({ force: true });
   await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await card(page, 'phone').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/services');
+  await page.goForward();
+  await expect(page).toHaveURL('/services#main');
+  await expect(dialog(page)).toHaveCount(0);
+  const before = await scrollY(page);
+  await page.mouse.move(700, 300);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => scrollY(page)).not.toBe(before);
 });
 
 test.describe('on a phone', () => {
-  test.use(sizes.phone);
+  test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('the next post begins at its top, its title read out', async ({ page }) => {
     await open(page, '/resources/blog/sofa-first');
@@ -76,16 +75,5 @@ test.describe('on a phone', () => {
     await expect(post.locator('h2')).toBeFocused();
     await expect(post.locator('h2')).toHaveText('The meeting room nobody has to heat');
     expect(await post.evaluate((element) => element.scrollTop)).toBe(0);
-  });
-
-  test('the sheet closes by each link to the page on screen', async ({ page }) => {
-    await open(page, '/pricing');
-    const sheet = page.getByRole('dialog', { name: 'Menu' });
-    for (const name of ['Pricing', 'Get started']) {
-      await page.getByRole('button', { name: 'Menu' }).tap();
-      await sheet.getByRole('link', { name }).tap();
-      await expect(sheet).toHaveCount(0);
-      await expect(page).toHaveURL('/pricing');
-    }
   });
 });

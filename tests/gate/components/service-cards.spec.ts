@@ -1,7 +1,7 @@
 /** The four services side by side: one stands open. */
 import type { Page } from 'playwright/test';
-import { scrollEnded } from '../../support/at-rest.ts';
-import { expect, motionReady, open, test, visit } from '../../support/site.ts';
+import { animationsEnded, scrollEnded } from '../../support/at-rest.ts';
+import { expect, jump, motionReady, open, test } from '../../support/site.ts';
 
 const widths = (page: Page) =>
   page.locator('li[data-service]').evaluateAll((all) =>
@@ -18,39 +18,81 @@ function dialogCode(page: Page): () => string[] {
   return () => asked.filter((file) => file.includes('/service-dialog-'));
 }
 
-test('the accordion opens by hover and by focus; the cards keep their boxes', async ({ page }) => {
-  await open(page);
+const card = (page: Page, service: string) => page.locator(`[data-service=${service}]`).getByRole('button');
+
+/** Brings the cards' tops to this far below the window's. */
+const toCards = async (page: Page, below = 0) =>
+  jump(
+    page,
+    await page
+      .locator('[data-component=service-cards]')
+      .evaluate((cards, room) => cards.getBoundingClientRect().top + window.scrollY - room, below),
+  );
+
+test('by mouse and by focus, and with motion off and on again', async ({ page }) => {
+  const dialogs = dialogCode(page);
+  await open(page, '/services');
   await motionReady(page);
-  await visit(page, 'services');
   const [wide = 0, narrow = 0] = await widths(page);
-  expect(wide / narrow).toBeCloseTo(2.35, 1);
-  const boxes = () =>
-    page.locator('li[data-service]').evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetWidth));
-  const before = await boxes();
-  await page.locator('[data-service=automation]').hover({ position: { x: 300, y: 300 } });
-  await expect.poll(() => widths(page)).toEqual([narrow, narrow, wide, narrow]);
-  await page.locator('[data-service=website]').getByRole('button').focus();
-  await expect.poll(() => widths(page)).toEqual([narrow, narrow, narrow, wide]);
-  expect(await boxes()).toEqual(before);
+
+  await test.step("a card opens and its dialog's code comes for a mouse that moves, not for a page that scrolls under it", async () => {
+    await page.mouse.move(720, 450);
+    await toCards(page, 800);
+    for (let notch = 0; notch < 6; notch++) {
+      await page.mouse.wheel(0, 100);
+      await scrollEnded(page);
+    }
+    await expect(page.locator('[data-service]:hover')).toHaveCount(1);
+    expect(dialogs()).toEqual([]);
+    await expect(page.locator('[data-service][data-open]')).toHaveAttribute('data-service', 'chatbot');
+    await page.mouse.move(724, 454);
+    await expect.poll(dialogs).not.toEqual([]);
+    await expect(page.locator('[data-service]:hover')).toHaveAttribute('data-open');
+    await page.mouse.move(2, 2);
+    await toCards(page);
+    await card(page, 'chatbot').focus();
+    await expect.poll(() => widths(page)).toEqual([wide, narrow, narrow, narrow]);
+  });
+
+  await test.step('the accordion opens by hover and by focus; the cards keep their boxes', async () => {
+    expect(wide / narrow).toBeCloseTo(2.35, 1);
+    const boxes = () =>
+      page.locator('li[data-service]').evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetWidth));
+    const before = await boxes();
+    await page.locator('[data-service=automation]').hover({ position: { x: 300, y: 300 } });
+    await expect.poll(() => widths(page)).toEqual([narrow, narrow, wide, narrow]);
+    await card(page, 'website').focus();
+    await expect.poll(() => widths(page)).toEqual([narrow, narrow, narrow, wide]);
+    expect(await boxes()).toEqual(before);
+    await card(page, 'website').blur();
+  });
+
+  await test.step('a card chosen while motion was off stays open, and the next glides, once it is on again', async () => {
+    await page.locator('[data-service=phone]').hover({ position: { x: 300, y: 300 } });
+    await expect.poll(() => widths(page)).toEqual([narrow, wide, narrow, narrow]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await card(page, 'website').focus();
+    await expect.poll(() => widths(page)).toEqual([narrow, narrow, narrow, wide]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await motionReady(page);
+    await toCards(page);
+    expect(await widths(page)).toEqual([narrow, narrow, narrow, wide]);
+    await card(page, 'automation').focus();
+    await expect.poll(async () => (await widths(page))[2]).toBeGreaterThan(narrow);
+    await expect.poll(() => widths(page)).toEqual([narrow, narrow, wide, narrow]);
+  });
 });
 
 test.describe('a finger on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true });
-  test('opens a closed card first, its dialog second', async ({ page }) => {
-    await open(page);
-    await visit(page, 'services');
-    await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
-    await expect(page.locator('[data-service=phone]')).toHaveAttribute('data-open');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test("scrolls over the cards without a dialog's code, and has it come with a tap", async ({ page }) => {
+  test("scrolls over the cards without a dialog's code, and has it come with a tap, which opens a closed card; another tap opens its dialog", async ({
+    page,
+  }) => {
     const dialogs = dialogCode(page);
-    await open(page);
-    await visit(page, 'services');
-    const { y } = (await page.locator('[data-service=phone]').boundingBox()) ?? { y: 0 };
+    await open(page, '/services');
+    await toCards(page);
+    const phone = page.locator('[data-service=phone]');
+    const { y } = (await phone.boundingBox()) ?? { y: 0 };
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
       client.send('Input.dispatchTouchEvent', {
@@ -62,51 +104,14 @@ test.describe('a finger on a wide screen', () => {
     for (let moved = 20; moved <= 200; moved += 20) await touch('touchMove', y + 300 - moved);
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(from + 100);
-    expect(dialogs()).toEqual([]);
-    await page.locator('[data-service=phone]').tap({ position: { x: 250, y: 300 } });
-    await expect.poll(dialogs).not.toEqual([]);
-  });
-});
-
-const card = (page: Page, service: string) => page.locator(`[data-service=${service}]`).getByRole('button');
-
-test('a card chosen while motion was off stays open, and the next glides, once it is on again', async ({
-  page,
-}) => {
-  await open(page);
-  await motionReady(page);
-  await visit(page, 'services');
-  const [wide = 0, narrow = 0] = await widths(page);
-  await page.locator('[data-service=phone]').hover({ position: { x: 300, y: 300 } });
-  await expect.poll(() => widths(page)).toEqual([narrow, wide, narrow, narrow]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await card(page, 'website').focus();
-  await expect.poll(() => widths(page)).toEqual([narrow, narrow, narrow, wide]);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await motionReady(page);
-  await visit(page, 'services');
-  expect(await widths(page)).toEqual([narrow, narrow, narrow, wide]);
-  await card(page, 'automation').focus();
-  await expect.poll(async () => (await widths(page))[2]).toBeGreaterThan(narrow);
-  await expect.poll(() => widths(page)).toEqual([narrow, narrow, wide, narrow]);
-});
-
-test("a card opens and its dialog's code comes for a mouse that moves, not for a page that scrolls under it", async ({
-  page,
-}) => {
-  const dialogs = dialogCode(page);
-  await open(page);
-  await motionReady(page);
-  await page.mouse.move(720, 450);
-  await visit(page, 'services', -300);
-  for (let notch = 0; notch < 6; notch++) {
-    await page.mouse.wheel(0, 100);
     await scrollEnded(page);
-  }
-  await expect(page.locator('[data-service]:hover')).toHaveCount(1);
-  expect(dialogs()).toEqual([]);
-  await expect(page.locator('[data-service][data-open]')).toHaveAttribute('data-service', 'chatbot');
-  await page.mouse.move(724, 454);
-  await expect.poll(dialogs).not.toEqual([]);
-  await expect(page.locator('[data-service]:hover')).toHaveAttribute('data-open');
+    expect(dialogs()).toEqual([]);
+    await phone.tap({ position: { x: 250, y: 300 } });
+    await expect.poll(dialogs).not.toEqual([]);
+    await expect(phone).toHaveAttribute('data-open');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await animationsEnded(page, '[data-component=service-cards]');
+    await phone.tap({ position: { x: 250, y: 300 } });
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });

@@ -2,7 +2,8 @@ import { expect, open, test } from '../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the services page: four cards and their four dialogs', async ({ page }) => {
+// `components/service-dialog/facts.spec.ts` opens them all, too.
+test('the services page: four cards and their four dialogs', { tag: '@more' }, async ({ page }) => {
   await open(page, '/services');
   const titles = {
     chatbot: 'AI Chatbot Solution',

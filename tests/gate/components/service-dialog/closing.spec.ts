@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { frames, scrollEnded } from '../../../support/at-rest.ts';
+import { frames, resize, scrollEnded } from '../../../support/at-rest.ts';
 import { expect, motionReady, open, scrollY, test, visit } from '../../../support/site.ts';
-import { card, dialog, dialogStands, openDialog } from './dialog.ts';
+import { card, dialog, dialogStands } from './dialog.ts';
 
 const waysOut: [name: string, close: (page: Page) => Promise<void>][] = [
   ['X', (page) => page.getByRole('button', { name: 'Close', exact: true }).first().click()],
@@ -9,71 +9,81 @@ const waysOut: [name: string, close: (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
   ['the backdrop', (page) => page.mouse.click(30, 450)],
 ];
-test('closes by X, Close, Escape and the backdrop; the focus goes back to the card, the wheel to the page', async ({
+
+test('the four ways out, a second Escape, the page behind, and a wheel over a low window', async ({
   page,
 }) => {
-  await openDialog(page, 'phone');
-  for (const [name, close] of waysOut) {
-    if ((await dialog(page).count()) === 0) await card(page, 'phone').click();
-    await dialogStands(page);
-    await close(page);
-    await expect(dialog(page), name).toHaveCount(0);
-    await expect(card(page, 'phone'), name).toBeFocused();
-  }
-  const before = await scrollY(page);
-  await page.mouse.move(700, 200);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
-});
-
-test('a second Escape while it goes back closes it too', async ({ page }) => {
-  await openDialog(page, 'automation');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(card(page, 'automation')).toBeFocused();
-});
-
-test('the page behind neither scrolls nor takes the focus nor moves', async ({ page }) => {
-  await open(page);
+  await open(page, '/services');
   await motionReady(page);
   await visit(page, 'services');
-  const width = await page.evaluate(() => document.body.clientWidth);
-  await card(page, 'chatbot').click();
-  await expect(dialog(page)).toBeVisible();
-  const before = await scrollY(page);
-  await page.evaluate(() => {
-    document.body.dataset.wheels = '0';
-    const count = () => Number(document.body.dataset.wheels);
-    addEventListener('wheel', () => (document.body.dataset.wheels = `${count() + 1}`), { passive: true });
-  });
-  await page.mouse.move(20, 450);
-  await page.mouse.wheel(0, 900);
-  await page.mouse.move(700, 450);
-  await page.mouse.wheel(0, 900);
-  await page.keyboard.press('End');
-  await expect(page.locator('body')).toHaveAttribute('data-wheels', '2');
-  await frames(page, 10);
-  await scrollEnded(page);
-  expect(await scrollY(page)).toBe(before);
-  expect(await page.evaluate(() => document.body.clientWidth)).toBe(width);
-  for (let i = 0; i < 12; i++) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-      ),
-    ).toBe(true);
-  }
-});
 
-test('the content of a dialog scrolls by wheel where it is taller than the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await openDialog(page, 'phone');
-  await motionReady(page);
-  const before = await scrollY(page);
-  await page.mouse.move(500, 400);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => dialog(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
-  expect(await scrollY(page)).toBe(before);
+  await test.step('closes by X, Close, Escape and the backdrop; the focus goes back to the card, the wheel to the page', async () => {
+    for (const [name, close] of waysOut) {
+      await card(page, 'phone').click();
+      await dialogStands(page);
+      await close(page);
+      await expect(dialog(page), name).toHaveCount(0);
+      await expect(card(page, 'phone'), name).toBeFocused();
+    }
+    const before = await scrollY(page);
+    await page.mouse.move(700, 200);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(before);
+    await scrollEnded(page);
+  });
+
+  await test.step('a second Escape while it goes back closes it too', async () => {
+    await card(page, 'automation').click();
+    await dialogStands(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(card(page, 'automation')).toBeFocused();
+  });
+
+  await test.step('the page behind neither scrolls nor takes the focus nor moves', async () => {
+    await visit(page, 'services');
+    const width = await page.evaluate(() => document.body.clientWidth);
+    await card(page, 'chatbot').click();
+    await expect(dialog(page)).toBeVisible();
+    const before = await scrollY(page);
+    await page.evaluate(() => {
+      document.body.dataset.wheels = '0';
+      const count = () => Number(document.body.dataset.wheels);
+      addEventListener('wheel', () => (document.body.dataset.wheels = `${count() + 1}`), { passive: true });
+    });
+    await page.mouse.move(20, 450);
+    await page.mouse.wheel(0, 900);
+    await page.mouse.move(700, 450);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press('End');
+    await expect(page.locator('body')).toHaveAttribute('data-wheels', '2');
+    await frames(page, 10);
+    await scrollEnded(page);
+    expect(await scrollY(page)).toBe(before);
+    expect(await page.evaluate(() => document.body.clientWidth)).toBe(width);
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  await test.step('the content of a dialog scrolls by wheel where it is taller than the window', async () => {
+    await resize(page, 1000, 700);
+    await visit(page, 'services');
+    await card(page, 'phone').click();
+    await dialogStands(page);
+    const before = await scrollY(page);
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => dialog(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+    expect(await scrollY(page)).toBe(before);
+  });
 });

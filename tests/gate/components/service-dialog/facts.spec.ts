@@ -1,4 +1,5 @@
 import { expect, open, test } from '../../../support/site.ts';
+import { demos } from './demos.ts';
 import { card, dialog, type Service } from './dialog.ts';
 
 /** The specification's section 9, typed by hand. */
@@ -74,14 +75,18 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('each dialog has every fact of the specification', async ({ page }) => {
+test('each dialog has every fact of the specification, and its demo works', async ({ page }) => {
   await open(page, '/services');
-  for (const [service, { title, facts }] of Object.entries(DIALOGS)) {
-    await card(page, service as Service).click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    const text = flat(`${await dialog(page).textContent()} ${await dialog(page).innerText()}`);
-    for (const fact of facts) expect(text, service).toContain(fact);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  }
+  for (const [service, { title, facts }] of Object.entries(DIALOGS))
+    await test.step(service, async () => {
+      await card(page, service as Service).click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      const text = flat(
+        await dialog(page).evaluate((box: HTMLElement) => `${box.textContent} ${box.innerText}`),
+      );
+      for (const fact of facts) expect(text, service).toContain(fact);
+      await demos[service as Service](page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    });
 });

@@ -6,15 +6,16 @@ import { card, dialog, type Service } from './dialog.ts';
 
 test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What sticks out of the box at either side, by its first words. What scrolls in a box of its own does not count. */
-const wider = (box: Locator) =>
-  box.evaluate((root) => {
+/** What is wrong with a dialog in a window of this width. */
+const faults = (box: Locator, width: number) =>
+  box.evaluate((root, wanted) => {
     const edge = root.getBoundingClientRect();
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== root &&
       (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
-    return [...root.querySelectorAll('*')]
+    /** What sticks out of the box at either side, by its first words. What scrolls in a box of its own does not count. */
+    const wider = [...root.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && !element.closest('svg, .sr-only'))
       .filter((element) => !scrolls(element.parentElement))
       .filter((element) => {
@@ -22,12 +23,9 @@ const wider = (box: Locator) =>
         return width > 0 && (left < edge.left - 1 || right > edge.right + 1);
       })
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 20)}`);
-  });
 
-/** The words that stand on more than one line; a hyphen or a slash may end a line. */
-const brokenWords = (box: Locator) =>
-  box.evaluate((root) => {
-    const found: string[] = [];
+    /** The words that stand on more than one line; a hyphen or a slash may end a line. */
+    const broken: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.sr-only, option')) continue;
@@ -36,32 +34,40 @@ const brokenWords = (box: Locator) =>
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1) found.push(word);
+        if (tops.size > 1) broken.push(word);
       }
     }
-    return found;
-  });
+    return { off: edge.width - wanted, sideways: root.scrollWidth - root.clientWidth, wider, broken };
+  }, width);
 
 const services: Service[] = ['chatbot', 'phone', 'automation', 'website'];
 
-for (const language of ['en', 'fr'])
-  test(`each dialog is a full sheet at 390 and 320 px, ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+// French has the longer words.
+for (const language of ['fr', 'en'])
+  test(`each dialog is a full sheet at 390 and 320 px, ${language}`, {
+    tag: language === 'en' ? '@more' : [],
+  }, async ({ page }) => {
+    if (language === 'fr') await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/services');
     if (language === 'fr') await french(page);
+    const box = dialog(page);
+    // There and back: a dialog opens in the window in which the last one was closed.
+    const widths = [390, 320];
     for (const service of services) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await card(page, service).click();
-      const box = dialog(page);
-      await expect(box).toBeVisible();
-      for (const width of [390, 320]) {
-        await resize(page, width, 844);
-        const what = `${service} ${width}`;
-        expect((await box.boundingBox())?.width, what).toBe(width);
-        expect(await box.evaluate((root) => root.scrollWidth - root.clientWidth), what).toBe(0);
-        expect(await wider(box), what).toEqual([]);
-        expect(await brokenWords(box), what).toEqual([]);
+      for (const [at, width] of widths.entries()) {
+        if (page.viewportSize()?.width !== width) await resize(page, width, 844);
+        if (at === 0) {
+          await card(page, service).click();
+          await expect(box).toBeVisible();
+        }
+        expect(await faults(box, width), `${service} ${width}`).toEqual({
+          off: 0,
+          sideways: 0,
+          wider: [],
+          broken: [],
+        });
       }
+      widths.reverse();
       await page.keyboard.press('Escape');
       await expect(box).toHaveCount(0);
     }
