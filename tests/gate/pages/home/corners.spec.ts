@@ -1,7 +1,7 @@
 /** Rounded corners that are painted over what moves within them: they show the page, and a little further in what is rounded. */
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { expect, hydrated, motionReady, open, sizes, test, visit } from '../../../support/site.ts';
+import { expect, motionReady, open, sizes, test, visit } from '../../../support/site.ts';
 
 /** The colour of a pixel on the screen, 0 to 255 each. */
 async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
@@ -18,43 +18,58 @@ const apart = (one: number[], other: number[]) =>
 const paper = (page: Page) =>
   page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number));
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(colorScheme, { tag: colorScheme === 'dark' ? '@more' : [] }, () => {
-    test.use({ ...sizes.desktop, colorScheme });
+/** The hero's picture, with its video. */
+async function hero(page: Page) {
+  await expect(page.locator('video')).toHaveAttribute('data-ready');
+  const box = await page.locator('[data-part=panel]').boundingBox();
+  if (!box) throw new Error('no panel');
+  const [right, top] = [box.x + box.width, box.y];
+  // Its own shadow falls there, which is darker than paper by a little.
+  const corner = await colourAt(page, right - 3, top + 2);
+  const own = await paper(page);
+  expect(apart(corner, own)).toBeLessThan(16);
+  const inside = await colourAt(page, right - 24, top + 24);
+  expect(apart(inside, own)).toBeGreaterThan(30);
+}
 
-    test('the showcase stands in round corners', async ({ page }) => {
-      await open(page);
-      await motionReady(page);
-      await visit(page, 'showcase', 600);
-      const { width, height } = sizes.desktop.viewport;
-      for (const [x, y] of [
-        [1, 1],
-        [width - 2, 1],
-        [1, height - 2],
-        [width - 2, height - 2],
-      ] as const) {
-        await expect.poll(() => colourAt(page, x, y), `${x}, ${y}`).toEqual(await paper(page));
-        const inside = await colourAt(page, Math.abs(x - 20), Math.abs(y - 20));
-        expect(inside, `inside ${x}, ${y}`).not.toEqual(await paper(page));
-      }
-    });
-  });
+/** The four corners of the showcase's stage. */
+async function showcase(page: Page) {
+  await motionReady(page);
+  await visit(page, 'showcase', 600);
+  const { width, height } = sizes.desktop.viewport;
+  const own = await paper(page);
+  for (const [x, y] of [
+    [1, 1],
+    [width - 2, 1],
+    [1, height - 2],
+    [width - 2, height - 2],
+  ] as const) {
+    await expect.poll(() => colourAt(page, x, y), `${x}, ${y}`).toEqual(own);
+    const inside = await colourAt(page, Math.abs(x - 20), Math.abs(y - 20));
+    expect(inside, `inside ${x}, ${y}`).not.toEqual(own);
+  }
+}
 
-for (const forcedColors of ['none', 'active'] as const)
-  test(`the hero’s picture has round corners, with its video too; forced colours: ${forcedColors}`, {
-    tag: forcedColors === 'active' ? '@more' : [],
-  }, async ({ page }) => {
-    await page.emulateMedia({ forcedColors });
+test.use({ ...sizes.desktop, colorScheme: 'light' });
+
+test('the hero’s picture has round corners, with its video too, and the showcase stands in round corners', async ({
+  page,
+}) => {
+  await open(page);
+  await hero(page);
+  await showcase(page);
+});
+
+test('the hero’s picture has round corners in forced colours', { tag: '@more' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  await hero(page);
+});
+
+test.describe('dark', { tag: '@more' }, () => {
+  test.use({ colorScheme: 'dark' });
+  test('the showcase stands in round corners', async ({ page }) => {
     await open(page);
-    await hydrated(page);
-    await expect(page.locator('video')).toHaveAttribute('data-ready');
-    const box = await page.locator('[data-part=panel]').boundingBox();
-    if (!box) throw new Error('no panel');
-    const [right, top] = [box.x + box.width, box.y];
-    // Its own shadow falls there, which is darker than paper by a little.
-    const corner = await colourAt(page, right - 3, top + 2);
-    const own = await paper(page);
-    expect(apart(corner, own)).toBeLessThan(16);
-    const inside = await colourAt(page, right - 24, top + 24);
-    expect(apart(inside, own)).toBeGreaterThan(30);
+    await showcase(page);
   });
+});

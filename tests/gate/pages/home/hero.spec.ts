@@ -1,66 +1,54 @@
+import type { Page } from 'playwright/test';
 import { expect, motionReady, open, test } from '../../../support/site.ts';
 
-test.describe('hero', () => {
-  test('says its headline once to screen readers, and types on without a live region', async ({ page }) => {
-    await open(page);
-    await motionReady(page);
+const visible = (page: Page) =>
+  page
+    .locator('[data-part=phrase]')
+    .evaluateAll((all) =>
+      all
+        .flatMap((phrase) => [
+          getComputedStyle(phrase).opacity,
+          ...[...phrase.querySelectorAll('[data-letter]')].map((letter) => getComputedStyle(letter).opacity),
+        ])
+        .join(),
+    );
+
+test('the hero: its headline, its pause button, its panel under the mouse, its links', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await motionReady(page);
+  const hero = page.locator('[data-section=hero]');
+
+  await test.step('says its headline once to screen readers, and types on without a live region', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     const name = 'Every call answered, every chat resolved, every chore handled, every page published.';
     await expect(heading).toHaveAccessibleName(name);
     // The next phrase is being typed.
-    const next = page.locator('[data-part=phrase]').nth(1).locator('[data-letter]');
-    await expect
-      .poll(() =>
-        next.evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === '1').length),
-      )
-      .toBeGreaterThan(3);
+    await page.waitForFunction(() => {
+      const [, next] = document.querySelectorAll('[data-part=phrase]');
+      const letters = [...(next?.querySelectorAll('[data-letter]') ?? [])];
+      return letters.filter((one) => getComputedStyle(one).opacity === '1').length > 3;
+    });
     await expect(heading).toHaveAccessibleName(name);
     await expect(page.locator('[data-section=hero] [aria-live]')).toHaveCount(0);
     await expect(page.locator('[data-part=phrase]')).toHaveCount(4);
   });
 
-  test('has the pill, Get Started and Learn More', async ({ page }) => {
-    await open(page);
-    const hero = page.locator('[data-section=hero]');
-    await expect(hero).toContainText('15,375+');
-    await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/pricing');
-    await hero.getByRole('link', { name: 'Learn More' }).click();
-    await expect(page).toHaveURL('/services');
-  });
-
-  test('the pause button stops typewriter and video, and lets them go on', async ({ page }) => {
-    await page.clock.install();
-    await open(page);
-    await motionReady(page);
+  await test.step('the pause button stops typewriter and video, and lets them go on', async () => {
     await expect(page.locator('video')).toHaveAttribute('data-ready');
-    const visible = () =>
-      page
-        .locator('[data-part=phrase]')
-        .evaluateAll((all) =>
-          all
-            .flatMap((phrase) => [
-              getComputedStyle(phrase).opacity,
-              ...[...phrase.querySelectorAll('[data-letter]')].map(
-                (letter) => getComputedStyle(letter).opacity,
-              ),
-            ])
-            .join(),
-        );
     await page.getByRole('button', { name: 'Pause the moving parts' }).click();
     await expect
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
       .toBe(true);
-    const before = await visible();
+    const before = await visible(page);
     // Longer than any phrase stands.
     await page.clock.runFor(3500);
-    expect(await visible()).toBe(before);
+    expect(await visible(page)).toBe(before);
     await page.getByRole('button', { name: 'Play the moving parts' }).click();
-    await expect.poll(visible).not.toBe(before);
+    await expect.poll(() => visible(page)).not.toBe(before);
   });
 
-  test('the panel leans up to 35° towards the mouse and lies flat when it leaves', async ({ page }) => {
-    await open(page);
-    await motionReady(page);
+  await test.step('the panel leans up to 35° towards the mouse and lies flat when it leaves', async () => {
     const box = await page.locator('[data-scene=hero-tilt]').boundingBox();
     if (!box) throw new Error('no panel');
     const angle = () =>
@@ -82,5 +70,12 @@ test.describe('hero', () => {
     // Under a mouse that rests, and still lies over the panel.
     await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
     await expect.poll(async () => (await angle()).map(Math.abs)).toEqual([0, 0]);
+  });
+
+  await test.step('has the pill, Get Started and Learn More', async () => {
+    await expect(hero).toContainText('15,375+');
+    await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/pricing');
+    await hero.getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL('/services');
   });
 });

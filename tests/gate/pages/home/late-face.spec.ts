@@ -3,7 +3,7 @@ import { frames } from '../../../support/at-rest.ts';
 import { expect, french, hydrated, sizes, test } from '../../../support/site.ts';
 
 for (const size of ['desktop', 'phone'] as const)
-  test.describe(size, () => {
+  test.describe(size, { tag: size === 'phone' ? '@more' : [] }, () => {
     test.use(sizes[size]);
 
     test('a face that comes late moves nothing, in English or in French', async ({ page }) => {

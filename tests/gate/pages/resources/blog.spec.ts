@@ -1,166 +1,168 @@
+import { resize } from '../../../support/at-rest.ts';
 import { expect, hydrated, jump, motionReady, open, scrollY, test } from '../../../support/site.ts';
 
 const BLOG = '/resources/blog';
-const order = (page: import('playwright/test').Page) =>
-  page.locator('[data-post]').evaluateAll((all) => all.map((post) => post.getAttribute('data-post')));
 
-test('nineteen posts, ten and nine, newest first, each with its picture and its date', async ({ page }) => {
-  await open(page, BLOG);
-  const columns = page.locator('[data-scene=blog-parallax] > div');
-  await expect(columns).toHaveCount(2);
-  await expect(columns.nth(0).locator('[data-post]')).toHaveCount(10);
-  await expect(columns.nth(1).locator('[data-post]')).toHaveCount(9);
-  const dates = await page
-    .locator('[data-post] time')
-    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
-  expect(dates).toEqual([...dates].sort().reverse());
-  expect(
-    new Set(
-      await page.locator('[data-post] img').evaluateAll((all) => all.map((img) => img.getAttribute('src'))),
-    ).size,
-  ).toBe(19);
-});
-
-test('a filter takes posts away and leaves those that stay in their column as they are', async ({ page }) => {
-  await open(page, BLOG);
-  await page.locator('[data-post]').evaluateAll((all) => {
-    for (const post of all) (post as HTMLElement & { old?: true }).old = true;
-  });
-  const first = await page.locator('[data-post]').first().getAttribute('data-post');
-  await page.locator('a[href$="category=crypto"]').click();
-  await expect(page.locator('[data-post]')).toHaveCount(4);
-  const column = page.locator('[data-scene=blog-parallax] > div').first().locator('[data-post]');
-  expect(await column.first().getAttribute('data-post')).not.toBe(first);
-  expect(await column.evaluateAll((all) => all.some((post) => 'old' in post))).toBe(true);
-});
-
-test('the filter: All first, its own address, the page stays where it is', async ({ page }) => {
-  await open(page, BLOG);
-  const filter = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link');
-  await expect(filter).toHaveText([
-    /^All/,
-    /^Web/,
-    /^Augmented reality/,
-    /^Virtual reality/,
-    /^Crypto/,
-    /^Cyber Security/,
-  ]);
-  await expect(filter.first()).toHaveAttribute('aria-current', 'true');
-  await jump(page, 300);
-  await filter.nth(4).click();
-  await expect(page).toHaveURL(`${BLOG}?category=crypto`);
-  expect(await scrollY(page)).toBe(300);
-  await expect(page.locator('[data-post]')).toHaveCount(4);
-  await expect(page.locator('[data-scene=blog-parallax] > div').first().locator('[data-post]')).toHaveCount(
-    2,
-  );
-  await page.goBack();
-  await expect(page.locator('[data-post]')).toHaveCount(19);
-  expect(await scrollY(page)).toBe(300);
-});
-
-test('a category under the pointer is kept apart from the one that is chosen', async ({ page }) => {
-  await open(page, BLOG);
-  await page.locator('[data-category=web][href]').hover();
-  await expect(page.locator('[data-hovered=web]')).toHaveCount(1);
-  await expect(page.locator('[data-category=all][href]')).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('[data-post]')).toHaveCount(19);
-  await page.mouse.move(700, 20);
-  await expect(page.locator('[data-hovered]')).toHaveCount(0);
-});
-
-test('an address with a category is taken over without an error', async ({ page }) => {
-  await open(page, `${BLOG}?category=cyber-security`);
-  await expect(page.locator('[data-post]')).toHaveCount(4);
-  for (const post of await page.locator('[data-post]').all())
-    await expect(post).toHaveAttribute('data-category', 'cyber-security');
-});
-
-test('a post opens over the grid, and Back, Close, Escape and the backdrop close it', async ({ page }) => {
-  await open(page, `${BLOG}?category=crypto`);
-  await expect(page.locator('[data-post]')).toHaveCount(4);
-  const dialog = page.getByRole('dialog', { name: 'How do you refund a coin?' });
-  const post = page.locator('[data-post=refunds] a');
-  await jump(page, 200);
-  const closings: (() => Promise<unknown>)[] = [
-    () => page.goBack(),
-    () => page.getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(20, 450),
-  ];
-  for (const close of closings) {
-    await post.click();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(`${BLOG}/refunds?category=crypto`);
-    await expect(page).toHaveTitle('How do you refund a coin? | Allô');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(dialog.locator('h2')).toHaveText('How do you refund a coin?');
-    for (const text of [
-      '9 October 2026',
-      'Victor Osei',
-      'Crypto',
-      'The receipt matters more than the coin',
-      'lawyer',
-    ])
-      await expect(dialog).toContainText(text);
-    await close();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(`${BLOG}?category=crypto`);
-    await expect(post).toBeFocused();
-    expect(await scrollY(page)).toBe(200);
-  }
-});
-
-test('a post has its own address: open at once, and Close leaves the grid', async ({ page }) => {
-  const response = await page.goto(`${BLOG}/sofa-first`, { waitUntil: 'load' });
-  expect(response?.status()).toBe(200);
-  await hydrated(page);
-  const dialog = page.getByRole('dialog', { name: 'Put the sofa in the room first' });
-  await expect(dialog).toBeVisible();
-  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  await page.getByRole('link', { name: /^Previous/ }).click();
-  await expect(page).toHaveURL(`${BLOG}/meeting-room`);
-  await expect(page.getByRole('dialog', { name: 'The meeting room nobody has to heat' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(BLOG);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('with motion, the cover grows from its card and goes back into it', async ({ page }) => {
+test('the grid, its filter, and a post over it', async ({ page }) => {
   await open(page, BLOG);
   await motionReady(page);
-  await page.locator('[data-post=sofa-first] a').click();
-  const cover = page.locator('dialog [data-part=cover]');
-  await expect(cover).toBeVisible();
-  await expect
-    .poll(() => cover.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a))
-    .toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(BLOG);
+  const posts = page.locator('[data-post]');
+  const columns = page.locator('[data-scene=blog-parallax] > div');
+  const filter = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link');
+
+  await test.step('nineteen posts, ten and nine, newest first, each with its picture and its date', async () => {
+    await expect(columns).toHaveCount(2);
+    await expect(columns.nth(0).locator('[data-post]')).toHaveCount(10);
+    await expect(columns.nth(1).locator('[data-post]')).toHaveCount(9);
+    const dates = await page
+      .locator('[data-post] time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(
+      new Set(
+        await page.locator('[data-post] img').evaluateAll((all) => all.map((img) => img.getAttribute('src'))),
+      ).size,
+    ).toBe(19);
+  });
+
+  await test.step('a category under the pointer is kept apart from the one that is chosen', async () => {
+    await page.locator('[data-category=web][href]').hover();
+    await expect(page.locator('[data-hovered=web]')).toHaveCount(1);
+    await expect(page.locator('[data-category=all][href]')).toHaveAttribute('aria-current', 'true');
+    await expect(posts).toHaveCount(19);
+    await page.mouse.move(700, 20);
+    await expect(page.locator('[data-hovered]')).toHaveCount(0);
+  });
+
+  await test.step('the cover grows from its card and goes back into it', async () => {
+    await page.locator('[data-post=sofa-first] a').click();
+    const cover = page.locator('dialog [data-part=cover]');
+    await expect(cover).toBeVisible();
+    await expect
+      .poll(() => cover.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a))
+      .toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(BLOG);
+  });
+
+  await test.step('the filter: All first, its own address, the page stays where it is; it leaves the posts that stay in their column as they are', async () => {
+    await posts.evaluateAll((all) => {
+      for (const post of all) (post as HTMLElement & { old?: true }).old = true;
+    });
+    const first = await posts.first().getAttribute('data-post');
+    await expect(filter).toHaveText([
+      /^All/,
+      /^Web/,
+      /^Augmented reality/,
+      /^Virtual reality/,
+      /^Crypto/,
+      /^Cyber Security/,
+    ]);
+    await expect(filter.first()).toHaveAttribute('aria-current', 'true');
+    await jump(page, 300);
+    await page.locator('a[href$="category=crypto"]').click();
+    await expect(page).toHaveURL(`${BLOG}?category=crypto`);
+    expect(await scrollY(page)).toBe(300);
+    await expect(posts).toHaveCount(4);
+    await expect(filter.nth(4)).toHaveAttribute('aria-current', 'true');
+    const column = columns.first().locator('[data-post]');
+    await expect(column).toHaveCount(2);
+    expect(await column.first().getAttribute('data-post')).not.toBe(first);
+    expect(await column.evaluateAll((all) => all.some((post) => 'old' in post))).toBe(true);
+    await page.goBack();
+    await expect(posts).toHaveCount(19);
+    expect(await scrollY(page)).toBe(300);
+  });
+
+  await test.step('a post opens over the grid, and Back, Close, Escape and the backdrop close it', async () => {
+    await filter.nth(4).click();
+    await expect(page).toHaveURL(`${BLOG}?category=crypto`);
+    await expect(posts).toHaveCount(4);
+    const dialog = page.getByRole('dialog', { name: 'How do you refund a coin?' });
+    const post = page.locator('[data-post=refunds] a');
+    await jump(page, 200);
+    const closings: (() => Promise<unknown>)[] = [
+      () => page.goBack(),
+      () => page.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 450),
+    ];
+    for (const close of closings) {
+      await post.click();
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(`${BLOG}/refunds?category=crypto`);
+      await expect(page).toHaveTitle('How do you refund a coin? | Allô');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(dialog.locator('h2')).toHaveText('How do you refund a coin?');
+      const words = await dialog.textContent();
+      for (const text of [
+        '9 October 2026',
+        'Victor Osei',
+        'Crypto',
+        'The receipt matters more than the coin',
+        'lawyer',
+      ])
+        expect(words).toContain(text);
+      await close();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(`${BLOG}?category=crypto`);
+      await expect(post).toBeFocused();
+      expect(await scrollY(page)).toBe(200);
+    }
+  });
+
+  await test.step('on a phone: one column in the order of their dates', async () => {
+    await filter.first().click();
+    await expect(posts).toHaveCount(19);
+    await resize(page, 390, 844);
+    const seen = await posts.evaluateAll((all) =>
+      all.map((post) => [post.getAttribute('data-post'), Math.round(post.getBoundingClientRect().left)]),
+    );
+    expect(new Set(seen.map(([, left]) => left)).size).toBe(1);
+    expect(seen[0]?.[0]).toBe('answers-its-own-phone');
+  });
 });
 
-test('an unknown post and an unknown category show the grid with a plain note', async ({ page, errors }) => {
-  const response = await page.goto(`${BLOG}/no-such-post`, { waitUntil: 'load' });
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
-  await expect(page.getByRole('status')).toHaveText('There is no note of that name. Here are the others.');
-  await expect(page.locator('[data-post]')).toHaveCount(19);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));
-  await open(page, `${BLOG}?category=gossip`);
-  await expect(page.getByRole('status')).toHaveText(
-    'There is no subject of that name. Here are all the notes.',
-  );
-  await expect(page.locator('[data-post]')).toHaveCount(19);
-});
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('on a phone: one column in the order of their dates', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, BLOG);
-  const lefts = await page
-    .locator('[data-post]')
-    .evaluateAll((all) => new Set(all.map((post) => Math.round(post.getBoundingClientRect().left))).size);
-  expect(lefts).toBe(1);
-  expect((await order(page))[0]).toBe('answers-its-own-phone');
+  test('an address with a category is taken over without an error', async ({ page }) => {
+    await open(page, `${BLOG}?category=cyber-security`);
+    await expect(page.locator('[data-post]')).toHaveCount(4);
+    await expect(page.locator('[data-post][data-category=cyber-security]')).toHaveCount(4);
+  });
+
+  test('a post has its own address: open at once, and Close leaves the grid', async ({ page }) => {
+    const response = await page.goto(`${BLOG}/sofa-first`, { waitUntil: 'load' });
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    const dialog = page.getByRole('dialog', { name: 'Put the sofa in the room first' });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await page.getByRole('link', { name: /^Previous/ }).click();
+    await expect(page).toHaveURL(`${BLOG}/meeting-room`);
+    await expect(page.getByRole('dialog', { name: 'The meeting room nobody has to heat' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(BLOG);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('an unknown post and an unknown category show the grid with a plain note', async ({
+    page,
+    errors,
+  }) => {
+    const response = await page.goto(`${BLOG}/no-such-post`, { waitUntil: 'load' });
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('status')).toHaveText('There is no note of that name. Here are the others.');
+    await expect(page.locator('[data-post]')).toHaveCount(19);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));
+    await open(page, `${BLOG}?category=gossip`);
+    await expect(page.getByRole('status')).toHaveText(
+      'There is no subject of that name. Here are all the notes.',
+    );
+    await expect(page.locator('[data-post]')).toHaveCount(19);
+  });
 });

@@ -3,7 +3,9 @@ import { expect, open, test } from '../../../support/site.ts';
 
 const formOf = (page: import('playwright/test').Page) => page.getByRole('form', { name: 'Message for Allô' });
 
-test('the link holds the words as they stand; too many are copied; a link and Back lose none', async ({
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the link holds the words as they stand; too many are copied; a link and Back lose none; without a clipboard they stand selected', async ({
   page,
   context,
 }) => {
@@ -33,26 +35,23 @@ test('the link holds the words as they stand; too many are copied; a link and Ba
   await page.goBack();
   await expect(message).toHaveValue(`${long}!`);
   await expect(form.getByLabel('Full Name')).toHaveValue('Inès');
-});
 
-test('where the page may not copy, the words stand selected', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('no')) },
-    }),
-  );
-  await open(page, '/resources/support');
-  const form = formOf(page);
-  const message = form.getByLabel('Message', { exact: true });
-  await message.fill('é'.repeat(700));
-  await form.getByRole('button', { name: 'Turn it into an email' }).click();
-  await form.getByRole('button', { name: 'Copy them' }).click();
-  await expect(message).toBeFocused();
-  expect(
-    await message.evaluate(
-      ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => selectionEnd - selectionStart,
-    ),
-  ).toBe(700);
+  await test.step('where the page may not copy, the words stand selected', async () => {
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('no')) },
+      }),
+    );
+    await message.fill('é'.repeat(700));
+    await form.getByRole('button', { name: 'Turn it into an email' }).click();
+    await form.getByRole('button', { name: 'Copy them' }).click();
+    await expect(message).toBeFocused();
+    expect(
+      await message.evaluate(
+        ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => selectionEnd - selectionStart,
+      ),
+    ).toBe(700);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect, french, open, test } from '../../../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('Book a Demo and Schedule a Consultation open Support with the request in the message and in the mail’s subject', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { expect, open, test } from '../../../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the demo chat shows its times, and its field is a preview that takes no focus', async ({ page }) => {
   await open(page, '/services/chatbots');
   await expect(page.locator('[data-section=chatbots] li time')).toHaveText([

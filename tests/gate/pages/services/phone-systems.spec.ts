@@ -1,5 +1,7 @@
 import { expect, open, test } from '../../../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the call menu: four keys, one of them down', async ({ page }) => {
   await open(page, '/services/phone-systems');
   const keys = page.getByRole('list', { name: 'Main menu' }).getByRole('button');

@@ -4,9 +4,13 @@ import { expect, french, open, test } from '../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the plugs on the tray stand below the words over them, in English and in French', async ({ page }) => {
-  await open(page, '/solutions/industries');
-  const look = async (language: string) => {
+// French has the longer words.
+for (const language of ['French', 'English'])
+  test(`the plugs on the tray stand below the words over them, in ${language}`, {
+    tag: language === 'English' ? '@more' : [],
+  }, async ({ page }) => {
+    await open(page, '/solutions/industries');
+    if (language === 'French') await french(page);
     await page.evaluate(() => document.fonts.ready);
     for (const [width, height] of [
       [1440, 900],
@@ -15,11 +19,6 @@ test('the plugs on the tray stand below the words over them, in English and in F
       [390, 844],
     ] as const) {
       await resize(page, width, height);
-      expect.soft(await drawnOver(page, drawnThings), `${language}, ${width} × ${height}`).toEqual([]);
+      expect.soft(await drawnOver(page, drawnThings), `${width} × ${height}`).toEqual([]);
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  };
-  await look('English');
-  await french(page);
-  await look('French');
-});
+  });

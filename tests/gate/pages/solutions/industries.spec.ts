@@ -1,5 +1,7 @@
 import { expect, open, test } from '../../../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a jack connects its industry, by click and by arrows, and all six stand below', async ({ page }) => {
   await open(page, '/solutions/industries');
   const jacks = page.getByRole('radio');

@@ -1,5 +1,7 @@
 import { expect, open, test } from '../../../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the levers are tabs: Performance first, by click, arrows, Home and End', async ({ page }) => {
   await open(page, '/solutions/technical-features');
   const tabs = page.getByRole('tab');

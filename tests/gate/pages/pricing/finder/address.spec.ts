@@ -4,8 +4,12 @@ import { expect, french, open, test } from '../../../../support/site.ts';
 import { amount, field, finder, rows } from './finder.ts';
 
 test.describe('the address', () => {
-  test('holds what was asked, without a step back for each move', async ({ page }) => {
-    await open(page, '/');
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('holds what was asked, without a step back for each move; Back to another choice shows that choice', async ({
+    page,
+  }) => {
+    await open(page, '/terms');
     await open(page, '/pricing?from=mail#automation');
     const steps = await page.evaluate(() => history.length);
     await field(page, 'phone-systems').fill('1500');
@@ -18,6 +22,16 @@ test.describe('the address', () => {
     await page.reload();
     await expect(amount(page, 'month')).toContainText('$1,885.62');
     await expect(field(page, 'phone-systems')).toHaveValue('1500');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/);
+
+    await page.getByRole('navigation', { name: 'The four lines' }).getByRole('link').nth(3).click();
+    await expect(page).toHaveURL(`${wanted}#website`);
+    await field(page, 'phone-systems').fill('3000');
+    await expect(page).toHaveURL(wanted.replace('1500', '3000'));
+    await page.goBack();
+    await expect(page).toHaveURL(wanted);
+    await expect(field(page, 'phone-systems')).toHaveValue('1500');
+
     await french(page);
     await expect(page).toHaveURL(wanted);
     await expect(amount(page, 'month')).toContainText('1\u00a0885,62\u00a0$');
@@ -25,20 +39,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/pricing?conversations=0&from=mail');
     await expect(amount(page, 'month')).toContainText('0,00\u00a0$');
     await page.goBack();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('Back to another choice shows that choice', async ({ page }) => {
-    await open(page, '/pricing?calls=450');
-    await field(page, 'phone-systems').fill('1500');
-    await expect(page).toHaveURL('/pricing?calls=1500');
-    await page.getByRole('navigation', { name: 'The four lines' }).getByRole('link').nth(3).click();
-    await expect(page).toHaveURL('/pricing?calls=1500#website');
-    await field(page, 'phone-systems').fill('3000');
-    await expect(page).toHaveURL('/pricing?calls=3000');
-    await page.goBack();
-    await expect(page).toHaveURL('/pricing?calls=1500');
-    await expect(field(page, 'phone-systems')).toHaveValue('1500');
+    await expect(page).toHaveURL('/terms');
   });
 
   test('what cannot be read is zero, and a note says so until something is asked for', async ({ page }) => {
@@ -53,16 +54,44 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/pricing?calls=450&channels=email&pages=5');
   });
 
-  test('its canonical address has no choice in it', async ({ page }) => {
-    await open(page, '/pricing?calls=450');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pricing$/);
+  test('a link that is followed while the address is about to be written leads where it leads', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // Holds the writing, which is to come in the same moment as the press.
+      const set = window.setTimeout.bind(window);
+      const held: (() => void)[] = [];
+      Object.assign(window, { write: () => held.at(-1)?.() });
+      Object.assign(window, {
+        setTimeout: (task: () => void, wait?: number, ...rest: unknown[]) => {
+          if (wait !== 300) return set(task, wait, ...rest);
+          held.push(task);
+          return 0;
+        },
+      });
+    });
+    await open(page, '/pricing?calls=1');
+    await field(page, 'phone-systems').fill('451');
+    await expect(amount(page, 'month')).toContainText('$');
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('header nav a[href="/services"]')?.click();
+      (window as unknown as { write: () => void }).write();
+    });
+    await expect(page.locator('[data-section=services] h1')).toBeVisible();
+    await expect(page).toHaveURL('/services');
   });
 });
 
-test('loads without a shift, whatever the address asks', async ({ page }) => {
-  // A face that comes late moves words by itself: here none comes.
-  await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
-  for (const search of ['', '?calls=150001&conversations=5000', '?channels=fax']) {
+/** The searches in which each thing is that takes room: nothing asked, words for what has no price, a note. */
+for (const [searches, tag] of [
+  [['', '?calls=150001&conversations=5000&channels=fax'], []],
+  [['?calls=150001&conversations=5000', '?channels=fax'], '@more'],
+] as [string[], string[] | string][])
+  test(`loads without a shift, whatever the address asks: /pricing${searches.join(', ')}`, { tag }, async ({
+    page,
+  }) => {
+    // A face that comes late moves words by itself: here none comes.
+    await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -70,38 +99,12 @@ test('loads without a shift, whatever the address asks', async ({ page }) => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await open(page, `/pricing${search}`);
-    await frames(page);
-    const sum = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
-    );
-    expect(sum, search).toBeLessThan(0.001);
-  }
-});
-
-test('a link that is followed while the address is about to be written leads where it leads', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // Holds the writing, which is to come in the same moment as the press.
-    const set = window.setTimeout.bind(window);
-    const held: (() => void)[] = [];
-    Object.assign(window, { write: () => held.at(-1)?.() });
-    Object.assign(window, {
-      setTimeout: (task: () => void, wait?: number, ...rest: unknown[]) => {
-        if (wait !== 300) return set(task, wait, ...rest);
-        held.push(task);
-        return 0;
-      },
-    });
+    for (const search of searches) {
+      await open(page, `/pricing${search}`);
+      await frames(page);
+      const sum = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
+      );
+      expect(sum, search).toBeLessThan(0.001);
+    }
   });
-  await open(page, '/pricing?calls=1');
-  await field(page, 'phone-systems').fill('451');
-  await expect(amount(page, 'month')).toContainText('$');
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('header nav a[href="/services"]')?.click();
-    (window as unknown as { write: () => void }).write();
-  });
-  await expect(page.locator('[data-section=services] h1')).toBeVisible();
-  await expect(page).toHaveURL('/services');
-});

@@ -1,97 +1,139 @@
 /** What the price finder answers: sums, words where there is none, aloud, on paper. */
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
 import { animationsEnded, frames } from '../../../../support/at-rest.ts';
 import { clean, expect, french, open, test } from '../../../../support/site.ts';
 import { amount, field, finder, IN_PLACE, line, price, rows, slider } from './finder.ts';
 
+/** axe finds nothing in the finder. The page around it: `accessibility.spec.ts`. */
+async function finderClean(page: Page) {
+  await page.evaluate(`${axe.source}; undefined`);
+  const violations = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: typeof axe }).axe;
+    const { violations: found } = await run.run('[data-section=finder]', {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+  expect(violations, 'beyond the last row').toEqual([]);
+}
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a month of calls is calls × 2 min × the price: 1,500 are $570, one more is Large', async ({
-    page,
-  }) => {
+  test('sums, words where there is none, channels, print', async ({ page }) => {
+    const unplug = async () => {
+      await page.getByRole('button', { name: 'Unplug everything' }).click();
+      await expect(page).toHaveURL('/pricing?conversations=0');
+      await expect(amount(page, 'month')).toContainText('$0.00');
+    };
     await open(page, '/pricing?calls=1500');
-    await expect(price(page, 'phone-systems')).toContainText('$570');
-    await expect(line(page, 'phone-systems')).toContainText('1,500 × 2\u00a0min × $0.19');
-    await expect(amount(page, 'month')).toContainText('$570.00');
-    await expect(amount(page, 'first-month')).toContainText('$717.98');
-    await expect(amount(page, 'year')).toContainText('$6,840.00');
-    await expect(amount(page, 'first-year')).toContainText('$6,987.98');
-    await field(page, 'phone-systems').fill('1501');
-    await expect(rows(page, 'phone-systems').locator('[aria-current=true]')).toContainText('Large');
-    await expect(amount(page, 'month')).toContainText('$420.28');
-    await french(page);
-    await expect(amount(page, 'month')).toContainText('420,28\u00a0$');
-  });
 
-  test('custom says so; more than the last row covers says to ask', async ({ page }) => {
-    await open(page, '/pricing?conversations=5000');
-    await expect(price(page, 'chatbots')).toContainText('Custom');
-    await expect(price(page, 'chatbots')).toContainText('$997.99');
-    await expect(amount(page, 'month')).toContainText('Custom');
-    await field(page, 'chatbots').fill('5001');
-    await expect(price(page, 'chatbots')).toContainText('Ask us');
-    const ask = rows(page, 'chatbots').getByRole('link', { name: 'Ask us' });
-    await expect(ask).toHaveAttribute('href', '/resources/support?line=chatbots');
-    await field(page, 'website').fill('5');
-    await expect(amount(page, 'month')).toContainText('$383.98');
-    await expect(finder(page)).toContainText('Not in this sum, to be priced with you: Chatbots.');
-    await clean(page, 'beyond the last row');
-  });
+    await test.step('a month of calls is calls × 2 min × the price: 1,500 are $570', async () => {
+      await expect(price(page, 'phone-systems')).toContainText('$570');
+      await expect(line(page, 'phone-systems')).toContainText('1,500 × 2\u00a0min × $0.19');
+      await expect(amount(page, 'month')).toContainText('$570.00');
+      await expect(amount(page, 'first-month')).toContainText('$717.98');
+      await expect(amount(page, 'year')).toContainText('$6,840.00');
+      await expect(amount(page, 'first-year')).toContainText('$6,987.98');
+    });
 
-  test('channels: each names its workflows and adds its price', async ({ page }) => {
-    await open(page, '/pricing?conversations=0');
-    const boxes = line(page, 'automation').getByRole('checkbox');
-    await expect(boxes).toHaveCount(5);
-    for (const [index, said] of [
-      '5 workflows',
-      '20 workflows',
-      '50 workflows',
-      'Unlimited',
-      'Unlimited, global',
-    ].entries())
-      await expect(line(page, 'automation').locator('li').nth(index)).toContainText(said);
-    await page.getByRole('checkbox', { name: 'Linkedin' }).check();
-    await page.getByRole('checkbox', { name: 'Email' }).check();
-    await expect(price(page, 'automation')).toContainText('$754.68');
-    await expect(price(page, 'automation')).toContainText('$2,500');
-    await expect(page).toHaveURL('/pricing?channels=linkedin,email');
-  });
+    await test.step('on paper the answer is text', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(amount(page, 'month').getByText('$570.00')).toBeVisible();
+      await expect(slider(page, 'phone-systems')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await expect(slider(page, 'phone-systems')).toBeVisible();
+    });
 
-  test('nothing is on its way: plug, knob and digits are there at once', async ({ page }) => {
-    await open(page, '/pricing?calls=1');
-    await field(page, 'phone-systems').fill('150000');
-    await frames(page);
-    await animationsEnded(page);
-    await expect(line(page, 'phone-systems').locator('[data-part=plug]')).toHaveCSS('transform', IN_PLACE);
-    await expect(amount(page, 'month')).toContainText('$36,000.00');
-  });
-});
+    await test.step('custom says so; more than the last row covers says to ask', async () => {
+      await unplug();
+      await field(page, 'chatbots').fill('5000');
+      await expect(price(page, 'chatbots')).toContainText('Custom');
+      await expect(price(page, 'chatbots')).toContainText('$997.99');
+      await expect(amount(page, 'month')).toContainText('Custom');
+      await field(page, 'chatbots').fill('5001');
+      await expect(price(page, 'chatbots')).toContainText('Ask us');
+      const ask = rows(page, 'chatbots').getByRole('link', { name: 'Ask us' });
+      await expect(ask).toHaveAttribute('href', '/resources/support?line=chatbots');
+      await field(page, 'website').fill('5');
+      await expect(amount(page, 'month')).toContainText('$383.98');
+      await expect(finder(page)).toContainText('Not in this sum, to be priced with you: Chatbots.');
+      await finderClean(page);
+    });
 
-test('the sums are spoken once the hand rests, not before and not on arrival', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/pricing?calls=1500');
-  const voice = finder(page).locator('output');
-  await page.clock.runFor(2000);
-  await expect(voice).toHaveText(/^Middle\. A month: \$570\.00\. /);
-  // From here time passes only where the test lets it: a busy machine takes longer to type than the hand may rest.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await voice.evaluate((output) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(output.textContent ?? '')).observe(output, {
-      subtree: true,
-      childList: true,
-      characterData: true,
+    await test.step('channels: each names its workflows and adds its price', async () => {
+      await unplug();
+      const boxes = line(page, 'automation').getByRole('checkbox');
+      await expect(boxes).toHaveCount(5);
+      const said = await line(page, 'automation').locator('li').allTextContents();
+      for (const [index, workflows] of [
+        '5 workflows',
+        '20 workflows',
+        '50 workflows',
+        'Unlimited',
+        'Unlimited, global',
+      ].entries())
+        expect(said[index]).toContain(workflows);
+      await page.getByRole('checkbox', { name: 'Linkedin' }).check();
+      await page.getByRole('checkbox', { name: 'Email' }).check();
+      await expect(price(page, 'automation')).toContainText('$754.68');
+      await expect(price(page, 'automation')).toContainText('$2,500');
+      await expect(page).toHaveURL('/pricing?channels=linkedin,email');
+    });
+
+    await test.step('nothing is on its way: plug, knob and digits are there at once', async () => {
+      await unplug();
+      await field(page, 'phone-systems').fill('1');
+      await field(page, 'phone-systems').fill('150000');
+      await frames(page);
+      await animationsEnded(page);
+      await expect(line(page, 'phone-systems').locator('[data-part=plug]')).toHaveCSS('transform', IN_PLACE);
+      await expect(amount(page, 'month')).toContainText('$36,000.00');
+    });
+
+    await test.step('one more than 1,500 calls is Large; the same in French', async () => {
+      await field(page, 'phone-systems').fill('1501');
+      await expect(rows(page, 'phone-systems').locator('[aria-current=true]')).toContainText('Large');
+      await expect(amount(page, 'month')).toContainText('$420.28');
+      await french(page);
+      await expect(amount(page, 'month')).toContainText('420,28\u00a0$');
     });
   });
-  for (const text of ['1501', '1502', '1503']) {
-    await field(page, 'phone-systems').fill(text);
-    await page.clock.runFor(200);
-  }
-  await page.clock.runFor(2000);
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/^Large\. A month: \$420\.84\. /);
+
+  test('the sums are spoken once the hand rests, not before and not on arrival', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/pricing?calls=1500');
+    const voice = finder(page).locator('output');
+    await page.clock.runFor(2000);
+    await expect(voice).toHaveText(/^Middle\. A month: \$570\.00\. /);
+    // From here time passes only where the test lets it: a busy machine takes longer to type than the hand may rest.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await voice.evaluate((output) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(output.textContent ?? '')).observe(output, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    for (const text of ['1501', '1502', '1503']) {
+      await field(page, 'phone-systems').fill(text);
+      await page.clock.runFor(200);
+    }
+    await page.clock.runFor(2000);
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^Large\. A month: \$420\.84\. /);
+  });
+
+  test('beyond the last row axe finds nothing on the whole page', { tag: '@more' }, async ({ page }) => {
+    await open(page, '/pricing?conversations=5001&pages=5');
+    await expect(price(page, 'chatbots')).toContainText('Ask us');
+    await clean(page, 'beyond the last row');
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -101,11 +143,4 @@ test.describe('without JavaScript', () => {
     await expect(finder(page)).toBeHidden();
     await expect(page.getByRole('table')).toHaveCount(4);
   });
-});
-
-test('on paper the answer is text', async ({ page }) => {
-  await open(page, '/pricing?calls=1500');
-  await page.emulateMedia({ media: 'print' });
-  await expect(amount(page, 'month').getByText('$570.00')).toBeVisible();
-  await expect(slider(page, 'phone-systems')).toBeHidden();
 });

@@ -1,6 +1,5 @@
 /** The price finder asked from zero to beyond the last row: typed, by mouse, by keyboard, by finger. */
 import type { Locator, Page } from 'playwright/test';
-import { frames } from '../../../../support/at-rest.ts';
 import { expect, motionReady, open, sizes, test } from '../../../../support/site.ts';
 import { smallTargets } from '../../../../support/targets.ts';
 import { field, line, type NumberLine, numberLines, price, rows, slider } from './finder.ts';
@@ -34,8 +33,17 @@ const numbers = {
   ],
 } satisfies Record<NumberLine, [string, number][]>;
 
-/** The row that a line's plug is in. */
-const rowOf = async (page: Page, id: NumberLine) => Number(await rows(page, id).getAttribute('data-row'));
+/** Writes down each row that a line's plug is in from now on, the first one included. @returns those so far, each once */
+async function watchRows(page: Page, id: NumberLine): Promise<() => Promise<number[]>> {
+  const seen = await rows(page, id).evaluateHandle((element) => {
+    const found = new Set<number>();
+    const look = () => found.add(Number(element.getAttribute('data-row')));
+    look();
+    new MutationObserver(look).observe(element, { attributeFilter: ['data-row'] });
+    return found;
+  });
+  return () => seen.evaluate((found) => [...found]);
+}
 
 /** Where a slider's knob stands at each share of its way, px of the window. */
 async function wayOf(range: Locator) {
@@ -55,7 +63,9 @@ const allRows = (id: NumberLine) => (id === 'website' ? [-1, 0, 1, 2] : [-1, 0, 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('typed: each number is in the row that covers it', async ({ page }) => {
+  test('typed: each number is in the row that covers it; by keyboard: from zero to the end', async ({
+    page,
+  }) => {
     await open(page, '/pricing');
     for (const id of numberLines)
       for (const [text, row] of numbers[id]) {
@@ -63,6 +73,31 @@ test.describe('with reduced motion', () => {
         await expect(rows(page, id)).toHaveAttribute('data-row', String(row));
         await expect(rows(page, id).locator('[aria-current=true]')).toHaveCount(row < 0 ? 0 : 1);
       }
+
+    // By keyboard, from zero, arrow by arrow or page by page, to the end.
+    for (const id of numberLines) {
+      await field(page, id).focus();
+      await page.keyboard.press('Tab');
+      await expect(slider(page, id)).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(rows(page, id)).toHaveAttribute('data-row', '-1');
+      const seen = await watchRows(page, id);
+      const { max, step } = await slider(page, id).evaluate((range: HTMLInputElement) => ({
+        max: Number(range.max),
+        step: Math.max(1, Math.floor(Number(range.max) / 10)),
+      }));
+      const key = id === 'website' ? 'ArrowRight' : 'PageUp';
+      const presses = id === 'website' ? max : Math.ceil(max / step);
+      for (let press = 0; press <= presses; press++) await page.keyboard.press(key);
+      await expect(slider(page, id)).toHaveValue(String(max));
+      // A page is a tenth of the way, which may step over a row.
+      if (id === 'website') await expect.poll(seen, id).toEqual(allRows(id));
+      else expect((await seen()).length, id).toBeGreaterThan(4);
+      await expect(slider(page, id)).toHaveAttribute('aria-valuetext', /\d.*, \w/);
+    }
+    await page.getByRole('checkbox', { name: 'Email' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
   });
 });
 
@@ -71,20 +106,16 @@ test('by mouse: dragged from zero to beyond the last row', async ({ page }) => {
   await motionReady(page);
   for (const id of ['phone-systems', 'website'] as const) {
     const range = slider(page, id);
-    const seen = new Set<number>();
     const knobAt = await wayOf(range);
-    const start = knobAt(0);
+    const [start, end] = [knobAt(0), knobAt(1)];
     await page.mouse.click(start.x, start.y);
     await expect(rows(page, id)).toHaveAttribute('data-row', '-1');
+    const seen = await watchRows(page, id);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
-    for (let share = 0; share <= 1.0001; share += 1 / 40) {
-      const { x, y } = knobAt(Math.min(1, share));
-      await page.mouse.move(x, y);
-      seen.add(await rowOf(page, id));
-    }
+    await page.mouse.move(end.x, end.y, { steps: 24 });
     await page.mouse.up();
-    expect([...seen], id).toEqual(allRows(id));
+    await expect.poll(seen, id).toEqual(allRows(id));
   }
   await expect(price(page, 'phone-systems')).toContainText('Ask us');
   // A jack is plugged into as well.
@@ -92,50 +123,22 @@ test('by mouse: dragged from zero to beyond the last row', async ({ page }) => {
   await expect(field(page, 'chatbots')).toHaveValue('750');
 });
 
-test('by keyboard: from zero, arrow by arrow or page by page, to the end', async ({ page }) => {
-  await open(page, '/pricing');
-  for (const id of numberLines) {
-    const seen = new Set<number>();
-    await field(page, id).focus();
-    await page.keyboard.press('Tab');
-    await expect(slider(page, id)).toBeFocused();
-    await page.keyboard.press('Home');
-    const { max, step } = await slider(page, id).evaluate((range: HTMLInputElement) => ({
-      max: Number(range.max),
-      step: Math.max(1, Math.floor(Number(range.max) / 10)),
-    }));
-    const key = id === 'website' ? 'ArrowRight' : 'PageUp';
-    const presses = id === 'website' ? max : Math.ceil(max / step);
-    for (let press = 0; press <= presses; press++) {
-      seen.add(await rowOf(page, id));
-      await page.keyboard.press(key);
-    }
-    // A page is a tenth of the way, which may step over a row.
-    if (id === 'website') expect([...seen], id).toEqual(allRows(id));
-    else expect(seen.size, id).toBeGreaterThan(4);
-    await expect(slider(page, id)).toHaveValue(String(max));
-    await expect(slider(page, id)).toHaveAttribute('aria-valuetext', /\d.*, \w/);
-  }
-  await page.getByRole('checkbox', { name: 'Email' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
-});
-
 test.describe('by finger', () => {
-  test.use(sizes.phone);
+  test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('tapped from zero to beyond; every control is 44 px high', async ({ page }) => {
     await open(page, '/pricing');
     for (const id of ['chatbots'] as const) {
-      const seen = new Set<number>();
       const knobAt = await wayOf(slider(page, id));
-      for (let stop = 0; stop <= 24; stop++) {
+      const start = knobAt(0);
+      await page.touchscreen.tap(start.x, start.y);
+      await expect(rows(page, id)).toHaveAttribute('data-row', '-1');
+      const seen = await watchRows(page, id);
+      for (let stop = 1; stop <= 24; stop++) {
         const { x, y } = knobAt(stop / 24);
         await page.touchscreen.tap(x, y);
-        await frames(page);
-        seen.add(await rowOf(page, id));
       }
-      expect([...seen], id).toEqual(allRows(id));
+      await expect.poll(seen, id).toEqual(allRows(id));
     }
     await line(page, 'automation').locator('[data-tier=instagram]').tap();
     await expect(page.getByRole('checkbox', { name: 'Instagram' })).toBeChecked();

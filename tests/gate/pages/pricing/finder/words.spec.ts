@@ -1,5 +1,7 @@
 import { expect, french, open, test } from '../../../../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('what is estimated says so: calls are “about”, a month of them has no “/month”, and the note stays beside a custom line', async ({
   page,
 }) => {
