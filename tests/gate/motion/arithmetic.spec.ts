@@ -1,21 +1,52 @@
-/** Each scene and pointer effect against its arithmetic on a desk's window. Three windows: `tests/long/arithmetic/`. */
+/**
+ * Each scene and pointer effect against its arithmetic on a desk's window. Three windows: `tests/long/arithmetic/`. The scenes
+ * of a route share its page, one after the other.
+ */
 import { readdirSync } from 'node:fs';
-import { open } from '../../support/site.ts';
-import { rootOf, windowsOf } from './cases/case.ts';
+import type { Page } from 'playwright/test';
+import { frames } from '../../support/at-rest.ts';
+import { jump, open } from '../../support/site.ts';
+import { type Case, rootOf, windowsOf } from './cases/case.ts';
 import { cases } from './cases/cases.ts';
 import { examine, report } from './examine.ts';
-import { expect, test } from './fixture.ts';
+import { exposeMotion, expect, test } from './fixture.ts';
 
-for (const one of cases)
-  for (const { window, size } of windowsOf(one).slice(0, 1))
-    test.describe(window, () => {
-      test.use(size);
-      test(`${one.scene}: there and back`, async ({ page }) => {
-        await open(page, one.route);
-        await page.evaluate(() => document.fonts.ready);
-        report(test.info(), one, window, await examine(one, page, rootOf(one)));
-      });
+const first = 'desktop';
+/** What is examined on one page: the same route in the same window. Entrances come first, as they play once. */
+const shared = new Map<string, Case[]>();
+for (const one of cases.toSorted((a, b) => Number(b.scene === 'reveal') - Number(a.scene === 'reveal'))) {
+  const key = `${one.route} ${JSON.stringify(windowsOf(one)[0]?.size)}`;
+  shared.set(key, [...(shared.get(key) ?? []), one]);
+}
+
+for (const those of shared.values())
+  test.describe(first, () => {
+    test.describe.configure({ mode: 'default' });
+    const size = windowsOf(those[0] as Case)[0]?.size;
+    let page: Page;
+    const errors: string[] = [];
+
+    test.beforeAll(async ({ browser }) => {
+      const context = await browser.newContext({ ...size });
+      await exposeMotion(context);
+      page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await open(page, (those[0] as Case).route);
+      await page.evaluate(() => document.fonts.ready);
     });
+    test.afterAll(() => page.context().close());
+
+    for (const one of those)
+      test(`${one.scene}: there and back`, async () => {
+        if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await jump(page, 0);
+        await frames(page);
+        report(test.info(), one, first, await examine(one, page, rootOf(one)));
+        expect(errors.splice(0), 'errors on the page').toEqual([]);
+      });
+  });
 
 test('every scene and pointer effect of the source has its arithmetic here', () => {
   const scenes = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,43 +1,43 @@
 import { open } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('blog-parallax: the first column stands, and at its lowest the second ends above what follows', async ({
-  motion,
-  page,
-}) => {
+test('blog-parallax, and a post that leaves', async ({ motion, page }) => {
   await open(page, '/resources/blog');
-  await motion.ready('blog-parallax');
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  const columns = page.locator('[data-scene=blog-parallax] > div');
-  expect(await columns.first().evaluate((column) => getComputedStyle(column).transform)).toBe('none');
-  await motion.seek('blog-parallax', 0);
-  const gap = await page.evaluate(() => {
-    const column = document.querySelector('[data-part=column]')?.getBoundingClientRect();
-    const next = document.querySelector('[data-component=next-page]')?.getBoundingClientRect();
-    return (next?.top ?? 0) - (column?.bottom ?? 0);
-  });
-  expect(gap).toBeGreaterThan(0);
-});
 
-test('a link that is followed while a post leaves leads where it leads', async ({ motion, page }) => {
-  await open(page, '/resources/blog');
-  await page.locator('[data-post=sofa-first] a').click();
-  const post = page.locator('dialog[data-section=post-dialog]');
-  await expect(post).toBeVisible();
-  await motion.ready('post-dialog');
-  await motion.played();
-  // In one task: Escape, the press on a link, and the end of the way out.
-  await (await motion.hooks()).evaluate(({ gsap, timelines }) => {
-    document
-      .querySelector('dialog[data-section=post-dialog]')
-      ?.dispatchEvent(new Event('cancel', { cancelable: true }));
-    const leaving = gsap
-      .getTweensOf(timelines.get('post-dialog') ?? [])
-      .find((tween) => tween.vars.time === 0);
-    if (!leaving) throw new Error('no post leaves');
-    document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click();
-    leaving.progress(1);
+  await test.step('the first column stands, and at its lowest the second ends above what follows', async () => {
+    await motion.ready('blog-parallax');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const columns = page.locator('[data-scene=blog-parallax] > div');
+    expect(await columns.first().evaluate((column) => getComputedStyle(column).transform)).toBe('none');
+    await motion.seek('blog-parallax', 0);
+    const gap = await page.evaluate(() => {
+      const column = document.querySelector('[data-part=column]')?.getBoundingClientRect();
+      const next = document.querySelector('[data-component=next-page]')?.getBoundingClientRect();
+      return (next?.top ?? 0) - (column?.bottom ?? 0);
+    });
+    expect(gap).toBeGreaterThan(0);
   });
-  await expect(page.locator('[data-section=privacy] h1')).toBeVisible();
-  await expect(page).toHaveURL('/privacy');
+
+  await test.step('a link that is followed while a post leaves leads where it leads', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator('[data-post=sofa-first] a').click();
+    const post = page.locator('dialog[data-section=post-dialog]');
+    await expect(post).toBeVisible();
+    await motion.ready('post-dialog');
+    await motion.played();
+    // In one task: Escape, the press on a link, and the end of the way out.
+    await (await motion.hooks()).evaluate(({ gsap, timelines }) => {
+      document
+        .querySelector('dialog[data-section=post-dialog]')
+        ?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      const leaving = gsap
+        .getTweensOf(timelines.get('post-dialog') ?? [])
+        .find((tween) => tween.vars.time === 0);
+      if (!leaving) throw new Error('no post leaves');
+      document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click();
+      leaving.progress(1);
+    });
+    await expect(page.locator('[data-section=privacy] h1')).toBeVisible();
+    await expect(page).toHaveURL('/privacy');
+  });
 });

@@ -38,93 +38,117 @@ const tip = async (page: Page) => {
 /** How far the services' cord sways to its side, px. */
 const sway = (page: Page) => motionOf(page).target(CORD, 'sway');
 
-for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes.phone }))
-  test.describe(name, () => {
-    test.use(size);
-    test('cord: its tip stands on the reading line, forwards and backwards, and ends in its jack', async ({
-      page,
-    }) => {
-      await open(page);
-      await drawn(page);
-      const height = size.viewport.height;
-      const end = await page
-        .locator('[data-jack=chatbot]')
-        .evaluate((jack) => jack.getBoundingClientRect().top + window.scrollY);
-      const start = await page
-        .locator('[data-jack=hero]')
-        .evaluate((jack) => jack.getBoundingClientRect().bottom + window.scrollY);
-      // From where the first view ends to where the jack is reached.
-      const first = Math.max(height, start + 80) - height * LINE;
-      const last = end - height * LINE - 60;
-      for (const share of [0.1, 0.5, 0.9, 0.5, 0.1]) {
-        await jump(page, Math.round(first + (last - first) * share));
-        await expect
-          .poll(async () => Math.abs((await tip(page)).y - height * LINE), `${share}`)
-          .toBeLessThanOrEqual(14);
-        expect((await tip(page)).lit).toBe(false);
-      }
-      await jump(page, Math.round(end - height * LINE + 80));
-      await expect.poll(async () => (await tip(page)).lit).toBe(true);
-      // What the first view showed is not taken back.
-      await jump(page, 0);
-      await expect.poll(async () => (await tip(page)).y).toBeGreaterThan(height - 30);
-    });
-  });
+/** Its tip stands on the reading line, forwards and backwards, and ends in its jack. */
+async function followsTheScroll(page: Page, height: number) {
+  const end = await page
+    .locator('[data-jack=chatbot]')
+    .evaluate((jack) => jack.getBoundingClientRect().top + window.scrollY);
+  const start = await page
+    .locator('[data-jack=hero]')
+    .evaluate((jack) => jack.getBoundingClientRect().bottom + window.scrollY);
+  // From where the first view ends to where the jack is reached.
+  const first = Math.max(height, start + 80) - height * LINE;
+  const last = end - height * LINE - 60;
+  for (const share of [0.1, 0.9, 0.5]) {
+    await jump(page, Math.round(first + (last - first) * share));
+    let seen = { y: Number.NaN, lit: true };
+    await expect
+      .poll(async () => {
+        seen = await tip(page);
+        return Math.abs(seen.y - height * LINE);
+      }, `${share}`)
+      .toBeLessThanOrEqual(14);
+    expect(seen.lit).toBe(false);
+  }
+  await jump(page, Math.round(end - height * LINE + 80));
+  await expect.poll(async () => (await tip(page)).lit).toBe(true);
+  // What the first view showed is not taken back.
+  await jump(page, 0);
+  await expect.poll(async () => (await tip(page)).y).toBeGreaterThan(height - 30);
+}
 
-test('cord: it sways with the speed of the scroll, and settles', async ({ motion, page }) => {
-  await open(page);
-  await drawn(page);
-  await page.mouse.move(700, 500);
+/** How much of the cord lies on each pixel of its window, once it is at rest. */
+async function inkAtRest(page: Page): Promise<Buffer> {
   await scrollEnded(page);
+  await motionOf(page).played();
   await expect.poll(() => sway(page)).toBe(0);
-  // The peak is read on the page, frame by frame: from here it would be missed.
-  await (await motion.hooks()).evaluate(({ gsap, ScrollTrigger }) => {
-    const own = ScrollTrigger.getAll().find(
-      ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
-    );
-    const [run] = ((own as ScrollTrigger).animation as gsap.core.Timeline).getChildren() as gsap.core.Tween[];
-    const drawing = run?.targets<{ sway: number }>()[0];
-    Object.assign(window, { most: 0 });
-    gsap.ticker.add(() => {
-      const seen = window as unknown as { most: number };
-      seen.most = Math.max(seen.most, Math.abs(drawing?.sway ?? 0));
+  // What was ordered last is drawn a frame or two later.
+  await frames(page, 6);
+  const ink = await inkOf(page.locator(CORD));
+  const alphas = await ink.evaluate((canvas) => {
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    let text = '';
+    for (let at = 3; at < data.length; at += 4) text += String.fromCharCode(data[at] ?? 0);
+    return btoa(text);
+  });
+  return Buffer.from(alphas, 'base64');
+}
+
+test.describe('desktop', () => {
+  test.use(sizes.desktop);
+  test('cord: nothing is left of a walk up and down; it follows the scroll, sways with its speed, and settles', async ({
+    motion,
+    page,
+  }) => {
+    await open(page);
+    await drawn(page);
+
+    await test.step('after a walk up and down nothing is left of where it was', async () => {
+      const walked = async (stops: number[]) => {
+        await page.evaluate(async (heights) => {
+          for (const top of heights) {
+            window.scrollTo({ top, behavior: 'instant' });
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          }
+        }, stops);
+        return inkAtRest(page);
+      };
+      const fresh = await walked([420]);
+      const up = Array.from({ length: 20 }, (_, step) => (step % 3) * 40 + step * 40);
+      const wandered = await walked([...up, ...up.toReversed(), 420]);
+      expect(fresh.some((alpha) => alpha > 200)).toBe(true);
+      expect(wandered.length).toBe(fresh.length);
+      expect(wandered.filter((alpha, index) => Math.abs(alpha - (fresh[index] ?? 0)) > 40).length).toBe(0);
+    });
+
+    await test.step('its tip stands on the reading line, forwards and backwards, and ends in its jack', () =>
+      followsTheScroll(page, sizes.desktop.viewport.height));
+
+    await test.step('it sways with the speed of the scroll, and settles', async () => {
+      await page.mouse.move(700, 500);
+      await scrollEnded(page);
+      await expect.poll(() => sway(page)).toBe(0);
+      // The peak is read on the page, frame by frame: from here it would be missed.
+      await (await motion.hooks()).evaluate(({ gsap, ScrollTrigger }) => {
+        const own = ScrollTrigger.getAll().find(
+          ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
+        );
+        const [run] = (
+          (own as ScrollTrigger).animation as gsap.core.Timeline
+        ).getChildren() as gsap.core.Tween[];
+        const drawing = run?.targets<{ sway: number }>()[0];
+        Object.assign(window, { most: 0 });
+        gsap.ticker.add(() => {
+          const seen = window as unknown as { most: number };
+          seen.most = Math.max(seen.most, Math.abs(drawing?.sway ?? 0));
+        });
+      });
+      await page.mouse.wheel(0, 300);
+      const most = () => page.evaluate(() => (window as unknown as { most: number }).most);
+      await expect.poll(most).toBeGreaterThan(1);
+      await expect.poll(() => sway(page)).toBe(0);
+      expect(await most()).toBeLessThanOrEqual(maxSway);
     });
   });
-  await page.mouse.wheel(0, 300);
-  const most = () => page.evaluate(() => (window as unknown as { most: number }).most);
-  await expect.poll(most).toBeGreaterThan(1);
-  await expect.poll(() => sway(page)).toBe(0);
-  expect(await most()).toBeLessThanOrEqual(maxSway);
 });
 
-test('cord: after a walk up and down nothing is left of where it was', async ({ page, context }) => {
-  const walked = async (on: Page, stops: number[]) => {
-    await open(on);
-    await drawn(on);
-    await on.evaluate(async (heights) => {
-      for (const top of heights) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      }
-    }, stops);
-    await scrollEnded(on);
-    await motionOf(on).played();
-    await expect.poll(() => sway(on)).toBe(0);
-    // What was ordered last is drawn a frame or two later.
-    await frames(on, 6);
-    const ink = await inkOf(on.locator(CORD));
-    const alphas = await ink.evaluate((canvas) => {
-      const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-      let text = '';
-      for (let at = 3; at < data.length; at += 4) text += String.fromCharCode(data[at] ?? 0);
-      return btoa(text);
-    });
-    return Buffer.from(alphas, 'base64');
-  };
-  const up = Array.from({ length: 40 }, (_, step) => (step % 3) * 40 + step * 20);
-  const wandered = await walked(page, [...up, ...up.toReversed(), 420]);
-  const fresh = await walked(await context.newPage(), [420]);
-  expect(fresh.some((alpha) => alpha > 200)).toBe(true);
-  expect(wandered.length).toBe(fresh.length);
-  expect(wandered.filter((alpha, index) => Math.abs(alpha - (fresh[index] ?? 0)) > 40).length).toBe(0);
+test.describe('phone', { tag: '@more' }, () => {
+  test.use(sizes.phone);
+  test('cord: its tip stands on the reading line, forwards and backwards, and ends in its jack', async ({
+    page,
+  }) => {
+    await open(page);
+    await drawn(page);
+    await followsTheScroll(page, sizes.phone.viewport.height);
+  });
 });

@@ -5,87 +5,84 @@ import { open, visit } from '../../support/site.ts';
 import { expect, type Motion, test } from './fixture.ts';
 
 async function openDemo(page: Page, motion: Motion, service: string, scene: string) {
-  await open(page);
-  await visit(page, 'services');
   await page.locator(`[data-service=${service}]`).getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await motion.ready(scene);
 }
 
-test('a demo pauses and plays on, replays from its beginning, and is gone with its dialog', async ({
-  motion,
-  page,
-}) => {
-  await openDemo(page, motion, 'chatbot', 'demo-chat');
-  const time = async () => (await motion.timeline('demo-chat'))?.time ?? Number.NaN;
-  await expect.poll(time).toBeGreaterThan(0.5);
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const stood = await time();
-  await frames(page, 20);
-  expect(await time()).toBe(stood);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(time).toBeGreaterThan(stood + 0.3);
-  await expect.poll(time).toBeGreaterThan(2);
-  // Watched on the page, in each frame: from here a slow machine would see the beginning too late.
-  const begunAnew = page.waitForFunction(() => {
-    const now = window.__motion?.timelines.get('demo-chat')?.time() ?? Number.NaN;
-    return now < 1.6;
-  });
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await begunAnew;
+async function leave(page: Page) {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await time()).toBeNaN();
-});
+}
 
-test('demo-call: it walks the four keys, and a key that is pressed by hand ends the walk', async ({
-  motion,
-  page,
-}) => {
-  await openDemo(page, motion, 'phone', 'demo-call');
-  const pressed = page.locator('dialog [aria-pressed=true]');
-  for (const digit of ['1', '2', '3', '4']) await expect(pressed).toContainText(digit);
-  await page.getByRole('button', { name: /^1/ }).click();
-  await expect(pressed).toContainText('1');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-});
-
-test('demo-flow: with each task a fifth of the lamps lights, and the figures stand all the while', async ({
-  motion,
-  page,
-}) => {
-  await openDemo(page, motion, 'automation', 'demo-flow');
-  const dim = () =>
-    page
-      .locator('dialog [data-part=gauge]')
-      .first()
-      .locator('i')
-      .evaluateAll((all) => all.filter((lamp) => Number(lamp.style.opacity || 1) < 1).length);
-  await motion.seek('demo-flow', 0.01);
-  expect(await dim()).toBe(20);
-  await expect(page.getByRole('dialog')).toContainText('85%');
-  await motion.seek('demo-flow', 0.5);
-  expect(await dim()).toBeGreaterThan(7);
-  expect(await dim()).toBeLessThan(20);
-  await motion.seek('demo-flow', 1);
-  expect(await dim()).toBe(0);
-});
-
-test('demo-site: the tour shows three devices and ends where it began; the frame glides by Flip', async ({
-  motion,
-  page,
-}) => {
+test('the demos of the dialogs', async ({ motion, page }) => {
   await page.clock.install();
-  await openDemo(page, motion, 'website', 'demo-site');
-  const frame = page.locator('dialog [data-part=device]');
-  for (const device of ['tablet', 'mobile', 'desktop'])
-    await expect(frame).toHaveAttribute('data-device', device);
-  await page.getByRole('radio', { name: 'Mobile, 320 px' }).check({ force: true });
-  await expect(frame).toHaveAttribute('data-device', 'mobile');
-  await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(320);
-  // Longer than the tour stays at one device.
-  await page.clock.runFor(2500);
-  await expect(frame).toHaveAttribute('data-device', 'mobile');
+  await open(page, '/services');
+  await visit(page, 'services');
+
+  await test.step('a demo pauses and plays on, replays from its beginning, and is gone with its dialog', async () => {
+    await openDemo(page, motion, 'chatbot', 'demo-chat');
+    const time = async () => (await motion.timeline('demo-chat'))?.time ?? Number.NaN;
+    await expect.poll(time).toBeGreaterThan(0.5);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    const stood = await time();
+    await frames(page, 20);
+    expect(await time()).toBe(stood);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(time).toBeGreaterThan(stood + 0.3);
+    await expect.poll(time).toBeGreaterThan(2);
+    // Watched on the page, in each frame: from here a slow machine would see the beginning too late.
+    const begunAnew = page.waitForFunction(() => {
+      const now = window.__motion?.timelines.get('demo-chat')?.time() ?? Number.NaN;
+      return now < 1.6;
+    });
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await begunAnew;
+    await leave(page);
+    expect(await time()).toBeNaN();
+  });
+
+  await test.step('demo-call: it walks the four keys, and a key that is pressed by hand ends the walk', async () => {
+    await openDemo(page, motion, 'phone', 'demo-call');
+    const pressed = page.locator('dialog [aria-pressed=true]');
+    for (const digit of ['1', '2', '3', '4']) await expect(pressed).toContainText(digit);
+    await page.getByRole('button', { name: /^1/ }).click();
+    await expect(pressed).toContainText('1');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await leave(page);
+  });
+
+  await test.step('demo-flow: with each task a fifth of the lamps lights, and the figures stand all the while', async () => {
+    await openDemo(page, motion, 'automation', 'demo-flow');
+    const dim = () =>
+      page
+        .locator('dialog [data-part=gauge]')
+        .first()
+        .locator('i')
+        .evaluateAll((all) => all.filter((lamp) => Number(lamp.style.opacity || 1) < 1).length);
+    await motion.seek('demo-flow', 0.01);
+    expect(await dim()).toBe(20);
+    await expect(page.getByRole('dialog')).toContainText('85%');
+    await motion.seek('demo-flow', 0.5);
+    expect(await dim()).toBeGreaterThan(7);
+    expect(await dim()).toBeLessThan(20);
+    await motion.seek('demo-flow', 1);
+    expect(await dim()).toBe(0);
+    await leave(page);
+  });
+
+  await test.step('demo-site: the tour shows three devices and ends where it began; the frame glides by Flip', async () => {
+    await openDemo(page, motion, 'website', 'demo-site');
+    const frame = page.locator('dialog [data-part=device]');
+    for (const device of ['tablet', 'mobile', 'desktop'])
+      await expect(frame).toHaveAttribute('data-device', device);
+    await page.getByRole('radio', { name: 'Mobile, 320 px' }).check({ force: true });
+    await expect(frame).toHaveAttribute('data-device', 'mobile');
+    await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(320);
+    // Longer than the tour stays at one device.
+    await page.clock.runFor(2500);
+    await expect(frame).toHaveAttribute('data-device', 'mobile');
+  });
 });
 
 const pages = [

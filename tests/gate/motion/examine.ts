@@ -65,6 +65,7 @@ export async function examine(one: Case, page: Page, root: string): Promise<Wors
     await expectAt(stop, async () => {
       if (!one.point) return motion.seekRoot(root, stop);
       await one.point(page, root, stop);
+      await motion.caughtUp(root);
       return stop;
     });
   if (sought.length > 0 && !one.point) await motion.release(root);

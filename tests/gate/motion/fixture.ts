@@ -103,6 +103,18 @@ export function motionOf(page: Page) {
         [root, value] as [string, string],
       ),
 
+    /** Waits until what follows the pointer within a root has caught up with it. */
+    caughtUp: async (root: string) =>
+      (await hooks()).evaluate(async ({ gsap }, selector) => {
+        const own = document.querySelector(selector);
+        const parts = [own, ...(own?.querySelectorAll('[data-part]') ?? [])];
+        const frame = () => new Promise(requestAnimationFrame);
+        do {
+          await frame();
+          await frame();
+        } while (gsap.getTweensOf(parts).some((tween) => tween.isActive()));
+      }, root),
+
     /** The number of GSAP's frames so far. */
     ticks: async () => (await hooks()).evaluate(({ gsap }) => gsap.ticker.frame),
 

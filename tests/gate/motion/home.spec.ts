@@ -1,94 +1,87 @@
 import { jump, open, visit } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('typewriter: a change of language types the first phrase again', async ({ motion, page }) => {
+test('home: typewriter, reveal, and the layers of a scrubbed scene', async ({ motion, page }) => {
   await open(page);
   await motion.ready('typewriter');
-  await page.getByRole('button', { name: 'FR, switch to French' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await motion.ready('typewriter');
-  const letters = () =>
-    page
-      .locator('[data-part=phrase]')
-      .first()
-      .evaluate(
-        (phrase) =>
-          [...phrase.querySelectorAll('[data-letter]')].filter(
-            (letter) => getComputedStyle(letter).opacity === '1',
-          ).length,
-      );
-  await expect.poll(letters).toBe(19);
-});
 
-test('typewriter: the caret stands beside the letter that was typed last', async ({ motion, page }) => {
-  await open(page);
-  await motion.ready('typewriter');
-  const { duration = Number.NaN } = (await motion.timeline('typewriter')) ?? {};
-  const at = async (time: number) => {
-    await motion.seekRoot('[data-scene=typewriter]', time / duration);
-    return page.evaluate(() => {
-      const [, phrase] = document.querySelectorAll('[data-part=phrase]');
-      const typed = [...(phrase?.querySelectorAll('[data-letter]') ?? [])].filter(
-        (letter) => getComputedStyle(letter).opacity === '1',
-      );
-      const box = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect(Number.NaN);
-      return {
-        count: typed.length,
-        letter: box(typed.at(-1)).right,
-        caret: box(document.querySelector('[data-part=caret]')).left,
-      };
-    });
-  };
-  // The second phrase has 19 characters with its spaces, and begins at 2 s.
-  const [begun, held, last, whole] = [await at(2.525), await at(2.58), await at(3.3), await at(3.9)];
-  expect([begun.count, held.count, last.count, whole.count]).toEqual([7, 7, 17, 17]);
-  expect(held.caret).toBeCloseTo(begun.caret, 0);
-  expect(last.caret).toBeCloseTo(whole.caret, 0);
-  for (const { caret, letter } of [held, whole]) expect(Math.abs(caret - letter)).toBeLessThan(14);
-});
+  await test.step('typewriter: the caret stands beside the letter that was typed last', async () => {
+    const { duration = Number.NaN } = (await motion.timeline('typewriter')) ?? {};
+    const at = async (time: number) => {
+      await motion.seekRoot('[data-scene=typewriter]', time / duration);
+      return page.evaluate(() => {
+        const [, phrase] = document.querySelectorAll('[data-part=phrase]');
+        const typed = [...(phrase?.querySelectorAll('[data-letter]') ?? [])].filter(
+          (letter) => getComputedStyle(letter).opacity === '1',
+        );
+        const box = (element?: Element | null) => element?.getBoundingClientRect() ?? new DOMRect(Number.NaN);
+        return {
+          count: typed.length,
+          letter: box(typed.at(-1)).right,
+          caret: box(document.querySelector('[data-part=caret]')).left,
+        };
+      });
+    };
+    // The second phrase has 19 characters with its spaces, and begins at 2 s.
+    const [begun, held, last, whole] = [await at(2.525), await at(2.58), await at(3.3), await at(3.9)];
+    expect([begun.count, held.count, last.count, whole.count]).toEqual([7, 7, 17, 17]);
+    expect(held.caret).toBeCloseTo(begun.caret, 0);
+    expect(last.caret).toBeCloseTo(whole.caret, 0);
+    for (const { caret, letter } of [held, whole]) expect(Math.abs(caret - letter)).toBeLessThan(14);
+  });
 
-test('reveal: rises once, is shown at once when focused, and never more than 24 px', async ({
-  motion,
-  page,
-}) => {
-  await open(page);
-  await jump(page, 700);
-  await motion.ready('reveal');
-  const rises = page.locator('[data-section=team] [data-part=rise]');
-  expect(
-    await rises.first().evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42),
-  ).toBeLessThanOrEqual(24);
-  await visit(page, 'team');
-  await expect
-    .poll(() =>
-      rises.evaluateAll((all) =>
-        all.every(
-          (element) => element.getAttribute('style') === '' || element.getAttribute('style') === null,
+  await test.step('typewriter: a change of language types the first phrase again', async () => {
+    await page.getByRole('button', { name: 'FR, switch to French' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await motion.ready('typewriter');
+    const letters = () =>
+      page
+        .locator('[data-part=phrase]')
+        .first()
+        .evaluate(
+          (phrase) =>
+            [...phrase.querySelectorAll('[data-letter]')].filter(
+              (letter) => getComputedStyle(letter).opacity === '1',
+            ).length,
+        );
+    await expect.poll(letters).toBe(19);
+  });
+
+  await test.step('reveal: rises once, and never more than 24 px', async () => {
+    await jump(page, 700);
+    await motion.ready('reveal');
+    const rises = page.locator('[data-section=team] [data-part=rise]');
+    expect(
+      await rises.first().evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42),
+    ).toBeLessThanOrEqual(24);
+    await visit(page, 'team');
+    await expect
+      .poll(() =>
+        rises.evaluateAll((all) =>
+          all.every(
+            (element) => element.getAttribute('style') === '' || element.getAttribute('style') === null,
+          ),
         ),
-      ),
-    )
-    .toBe(true);
-});
+      )
+      .toBe(true);
+  });
 
-test('what a scrubbed scene moves has a layer of its own while the page is within it, and no longer', async ({
-  motion,
-  page,
-}) => {
-  await open(page);
-  await visit(page, 'showcase');
-  await motion.ready('showcase');
-  const held = page.locator('[data-scene=showcase] [data-part=track][data-moving]');
-  /** To where the trigger stands now: a page that is still laid out moves it. */
-  const within = () =>
-    expect(async () => {
-      const { start, end } = await motion.span('[data-scene=showcase]');
-      await jump(page, (start + end) / 2);
-      await expect(held).toHaveCSS('will-change', /transform/, { timeout: 2000 });
-    }).toPass();
-  await within();
-  await jump(page, 0);
-  await expect(held).toHaveCount(0);
-  await within();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('[data-moving]')).toHaveCount(0);
+  await test.step('what a scrubbed scene moves has a layer of its own while the page is within it, and no longer', async () => {
+    await visit(page, 'showcase');
+    await motion.ready('showcase');
+    const held = page.locator('[data-scene=showcase] [data-part=track][data-moving]');
+    /** To where the trigger stands now: a page that is still laid out moves it. */
+    const within = () =>
+      expect(async () => {
+        const { start, end } = await motion.span('[data-scene=showcase]');
+        await jump(page, (start + end) / 2);
+        await expect(held).toHaveCSS('will-change', /transform/, { timeout: 2000 });
+      }).toPass();
+    await within();
+    await jump(page, 0);
+    await expect(held).toHaveCount(0);
+    await within();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('[data-moving]')).toHaveCount(0);
+  });
 });

@@ -2,7 +2,10 @@ import { scrollEnded } from '../../support/at-rest.ts';
 import { motionReady, open, visit } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('the loop sleeps within five seconds when nothing moves', async ({ motion, page }) => {
+test('the loop sleeps within five seconds when nothing moves, after a scroll event without a movement, too', async ({
+  motion,
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await motion.ready('typewriter');
@@ -24,41 +27,32 @@ test('the loop sleeps within five seconds when nothing moves', async ({ motion, 
       }),
   );
   await scrollEnded(page);
-  await page.clock.runFor(5000);
-  const before = await motion.ticks();
-  await page.clock.runFor(500);
-  expect((await motion.ticks()) - before).toBeLessThanOrEqual(2);
-});
+  const sleeps = async () => {
+    await page.clock.runFor(5000);
+    const before = await motion.ticks();
+    await page.clock.runFor(500);
+    expect((await motion.ticks()) - before).toBeLessThanOrEqual(2);
+  };
+  await sleeps();
 
-test('the loop sleeps after a scroll event without a movement, too', async ({ motion, page }) => {
-  await page.clock.install();
-  await open(page, '/terms');
-  await motionReady(page);
-  await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 300);
   await scrollEnded(page);
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await page.clock.runFor(5000);
-  const before = await motion.ticks();
-  await page.clock.runFor(500);
-  expect((await motion.ticks()) - before).toBeLessThanOrEqual(2);
+  await sleeps();
 });
 
-test('scenes leave marks that a trace can be read by', async ({ motion, page }) => {
+test('scenes leave marks that a trace can be read by; in a frame Lenis moves the page before timelines render', async ({
+  motion,
+  page,
+}) => {
   await open(page);
+  await motionReady(page);
   await motion.ready('typewriter');
   await visit(page, 'showcase');
   await motion.ready('showcase');
   const marks = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
   await expect.poll(marks).toContain('scene:showcase:refresh');
   await expect.poll(marks).toContain('scene:typewriter:enter');
-});
-
-test('in a frame Lenis moves the page before timelines render', async ({ motion, page }) => {
-  await open(page);
-  await motionReady(page);
-  await visit(page, 'showcase');
-  await motion.ready('showcase');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 1500);
   const order = await page.evaluate(

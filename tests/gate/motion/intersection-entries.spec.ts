@@ -11,13 +11,13 @@ declare global {
   }
 }
 
-/** Keeps back what observers have seen for as long as the page is held, and then hands it over in one piece. */
-async function holdable(page: Page, hold = false) {
-  await page.addInitScript((from) => {
+/** Keeps back what observers have seen for as long as the page is held, from its load on, and then hands it over in one piece. */
+async function holdable(page: Page) {
+  await page.addInitScript(() => {
     const flushes: (() => void)[] = [];
     const Native = window.IntersectionObserver;
     window.held = {
-      hold: from,
+      hold: true,
       entries: [],
       release: () => {
         window.held.hold = false;
@@ -35,7 +35,7 @@ async function holdable(page: Page, hold = false) {
         flushes.push(() => kept.length > 0 && callback(kept.splice(0), this));
       }
     };
-  }, hold);
+  });
 }
 
 const release = (page: Page) => page.evaluate(() => window.held.release());
@@ -49,8 +49,11 @@ const newest = (page: Page, scene: string) =>
     scene,
   );
 
-test('a scene is fetched when its section came near between two looks', async ({ motion, page }) => {
-  await holdable(page, true);
+test('a scene is fetched when its section came near between two looks, and plays on when it left and came back', async ({
+  motion,
+  page,
+}) => {
+  await holdable(page);
   await open(page);
   await motion.hooks();
   await expect.poll(() => newest(page, 'showcase')).toBe(false);
@@ -58,11 +61,8 @@ test('a scene is fetched when its section came near between two looks', async ({
   await expect.poll(() => newest(page, 'showcase')).toBe(true);
   await release(page);
   await motion.ready('showcase');
-});
 
-test('a scene plays on when its section left and came back between two looks', async ({ motion, page }) => {
-  await holdable(page);
-  await open(page);
+  await jump(page, 0);
   await motion.ready('typewriter');
   // It rests between its steps: that it plays shows in that it goes on.
   const time = async () => (await motion.timeline('typewriter'))?.time;
@@ -72,6 +72,7 @@ test('a scene plays on when its section left and came back between two looks', a
   };
   await goesOn();
   await page.evaluate(() => {
+    window.held.entries = [];
     window.held.hold = true;
   });
   await jump(page, 3000);

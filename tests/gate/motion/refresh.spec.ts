@@ -1,4 +1,4 @@
-import { animationsEnded } from '../../support/at-rest.ts';
+import { animationsEnded, scrollEnded } from '../../support/at-rest.ts';
 import { open, visit, walk } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
@@ -69,7 +69,7 @@ test('every trigger stands where a fresh refresh would put it, after questions, 
   }
 });
 
-test('a refresh in the frame of a jump: the showcase shows the card that is in the middle', async ({
+test('a refresh in the frame of a jump: the showcase shows the card that is in the middle; one more after a new size of the window leaves the page where it jumped to', async ({
   motion,
   page,
 }) => {
@@ -82,15 +82,10 @@ test('a refresh in the frame of a jump: the showcase shows the card that is in t
     ScrollTrigger.refresh(true);
   }, end);
   await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '5');
-});
 
-test('a refresh right after a jump and a new size of the window leaves the page where it jumped to', async ({
-  motion,
-  page,
-}) => {
-  await open(page);
   await visit(page, 'showcase');
-  await motion.ready('showcase');
+  await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '0');
+  await scrollEnded(page);
   const place = await (await motion.hooks()).evaluate(({ ScrollTrigger }) => {
     ScrollTrigger.update();
     window.scrollTo({ top: 300, behavior: 'instant' });

@@ -81,30 +81,55 @@ test('a long message has the wheel to itself, and at its end the page goes on', 
   }).toPass();
 });
 
-test('an enlarged view is moved by the wheel, also where the page stands at its top', async ({ page }) => {
-  await open(page);
+test('keys, a middle press during the momentum, an enlarged view', async ({ page, context }) => {
+  await open(page, '/terms');
   await motionReady(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-  await page.mouse.move(700, 450);
-  const top = () => page.evaluate(() => Math.round(window.visualViewport?.offsetTop ?? 0));
-  await page.mouse.wheel(0, 200);
-  await expect.poll(top).toBeGreaterThan(50);
-  await page.mouse.wheel(0, -100);
-  await expect.poll(top).toBeLessThan(190);
-  expect(await scrollY(page)).toBe(0);
-});
 
-test('a wheel with a key is the browser’s', async ({ page }) => {
-  await open(page);
-  await motionReady(page);
-  await page.mouse.move(700, 450);
-  for (const key of ['Control', 'Shift', 'Alt'] as const) {
-    await page.keyboard.down(key);
-    expect(await wheel(page, 0, 10), key).toBe(false);
-    await page.keyboard.up(key);
-  }
-  expect(await wheel(page, 0, 10)).toBe(true);
+  await test.step('a wheel with a key is the browser’s', async () => {
+    await page.mouse.move(700, 450);
+    for (const key of ['Control', 'Shift', 'Alt'] as const) {
+      await page.keyboard.down(key);
+      expect(await wheel(page, 0, 10), key).toBe(false);
+      await page.keyboard.up(key);
+    }
+    expect(await wheel(page, 0, 10)).toBe(true);
+    await scrollEnded(page);
+  });
+
+  await test.step('a middle press during the momentum opens a tab', async () => {
+    await jump(page, 900);
+    await scrollEnded(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
+    // Upwards, so that the bar is there.
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, -250);
+    await expect.poll(() => scrollY(page)).toBeLessThan(900);
+    await expect(page.locator('header')).not.toHaveAttribute('data-hidden');
+    // Where it stands once the bar has slid in.
+    await animationsEnded(page, 'header');
+    const box = await link.boundingBox();
+    const opened = context.waitForEvent('page');
+    await page.mouse.wheel(0, -100);
+    await page.mouse.move((box?.x ?? 0) + 15, (box?.y ?? 0) + 12);
+    await page.mouse.down({ button: 'middle' });
+    await page.mouse.up({ button: 'middle' });
+    expect((await opened).url()).toMatch(/pricing$|^about:blank|^:$/);
+    await scrollEnded(page);
+  });
+
+  await test.step('an enlarged view is moved by the wheel, also where the page stands at its top', async () => {
+    await jump(page, 0);
+    await scrollEnded(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await page.mouse.move(700, 450);
+    const top = () => page.evaluate(() => Math.round(window.visualViewport?.offsetTop ?? 0));
+    await page.mouse.wheel(0, 200);
+    await expect.poll(top).toBeGreaterThan(50);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(top).toBeLessThan(190);
+    expect(await scrollY(page)).toBe(0);
+  });
 });
 
 test('a press ends the wheel’s momentum: what is drawn or selected stays under the hand', async ({
@@ -145,26 +170,4 @@ test('a press ends the wheel’s momentum: what is drawn or selected stays under
     expect(await scrollY(page)).toBe(at);
     expect(await slider.inputValue()).not.toBe(value);
   }).toPass();
-});
-
-test('a middle press during the momentum opens a tab', async ({ page, context }) => {
-  await open(page);
-  await motionReady(page);
-  await jump(page, 900);
-  await scrollEnded(page);
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
-  // Upwards, so that the bar is there.
-  await page.mouse.move(700, 600);
-  await page.mouse.wheel(0, -250);
-  await expect.poll(() => scrollY(page)).toBeLessThan(900);
-  await expect(page.locator('header')).not.toHaveAttribute('data-hidden');
-  // Where it stands once the bar has slid in.
-  await animationsEnded(page, 'header');
-  const box = await link.boundingBox();
-  const opened = context.waitForEvent('page');
-  await page.mouse.wheel(0, -100);
-  await page.mouse.move((box?.x ?? 0) + 15, (box?.y ?? 0) + 12);
-  await page.mouse.down({ button: 'middle' });
-  await page.mouse.up({ button: 'middle' });
-  expect((await opened).url()).toMatch(/pricing$|^about:blank|^:$/);
 });
