@@ -5,14 +5,15 @@
 import type { Page } from 'playwright/test';
 import { posts } from '../../src/content/posts.ts';
 import { routes } from '../../src/content/routes.ts';
-import { animationsEnded } from '../support/at-rest.ts';
 import { expectTree } from '../support/aria.ts';
 import { wordsUnderCords } from '../support/cord-words.ts';
+import { finishAnimations } from '../support/finish.ts';
 import { leftInEnglish } from '../support/left-in-english.ts';
 import { LIVE, listen } from '../support/live-regions.ts';
 import { noSidewaysScroll, nothingCutOff } from '../support/overflow.ts';
+import { clean, expect, french, hydrated, jump, open, scrollY, test } from '../support/site.ts';
+import { walkQuickly } from '../support/walk-quickly.ts';
 import { specFacts } from './spec-facts.ts';
-import { clean, expect, french, hydrated, jump, open, scrollY, test, walk } from '../support/site.ts';
 
 /** Every live region of the site's pages; the phone's dialog has one more. */
 const liveRegions: Record<string, number> = {
@@ -21,6 +22,9 @@ const liveRegions: Record<string, number> = {
   '/resources/blog': 1,
   '/resources/support': 1,
 };
+
+/** A width of each kind, from the one that the page stands in; `tests/long/routes/` has those between them. */
+const widths = [1440, 1100, 768, 320];
 
 /** What stands in blocks and links, where it has three words or more and is neither a figure nor the telephone's number. */
 const sentences = (page: Page) =>
@@ -50,7 +54,7 @@ for (const route of routes)
     await hydrated(page);
     await expect(page.locator(LIVE)).toHaveCount(liveRegions[path] ?? 0);
     await page.mouse.move(400, 300);
-    await walk(page);
+    await walkQuickly(page);
     expect(await said(), 'heard without having been asked').toEqual([]);
     expect(errors).toEqual([]);
 
@@ -73,7 +77,7 @@ for (const route of routes)
     await clean(page, 'in English, light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveClass(/dark/);
-    await animationsEnded(page);
+    await finishAnimations(page);
     await clean(page, 'dark', ['color-contrast']);
 
     const english = new Set(await sentences(page));
@@ -85,20 +89,24 @@ for (const route of routes)
     // What stands in no message, too; elsewhere names and figures of three words are the same in both languages.
     if (path === '/') expect((await sentences(page)).filter((text) => english.has(text))).toEqual([]);
     expect(await wordsUnderCords(page)).toEqual([]);
-    await (path === '/' ? noSidewaysScroll(page) : nothingCutOff(page));
+    await (path === '/' ? noSidewaysScroll(page) : nothingCutOff(page, widths));
     expect(foreign, 'asked of others').toEqual([]);
   });
 
-test('from page to page without a reload: the heading, the title and the top', async ({ page }) => {
-  await open(page, '/services');
-  for (const _ of routes) {
-    const link = page.locator('[data-component=next-page] a');
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('from page to page without a reload: the heading, the title and the top', async ({ page }) => {
+    await open(page, '/services');
+    for (const _ of routes) {
+      const link = page.locator('[data-component=next-page] a');
+      const target = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -106,7 +114,7 @@ test.describe('without JavaScript', () => {
 
   test('every page reads whole, and an open post can be read and closed', async ({ page }) => {
     for (const { path } of routes) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('footer')).toContainText('hello@allo.example');
       const blocks = page.locator('main :is(p, h2, h3, li, td, [role=cell], blockquote)');

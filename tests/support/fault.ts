@@ -1,6 +1,7 @@
 /** One fault stays one fault: the words can be read, the links lead on, at most one message says so, nothing goes round. */
 import { expect, type Page } from 'playwright/test';
 import type { Fault } from '../long/faults/faults.ts';
+import { walkQuickly } from './walk-quickly.ts';
 import { fadedWords, shownLetters } from './words.ts';
 
 /** The visitor is told once, or not at all: the error page, a part's note. */
@@ -17,20 +18,6 @@ export function traffic(page: Page) {
   });
   return { documents: () => documents, most: () => Math.max(...asked.values()) };
 }
-
-/** Down the page by whole screens, in one go. */
-const walkQuickly = (page: Page) =>
-  page.evaluate(async () => {
-    const { documentElement: root } = document;
-    for (let top = 0; top < Math.min(root.scrollHeight, 60_000); top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise<unknown>((done) => {
-          requestAnimationFrame(done);
-          setTimeout(done, 500);
-        });
-    }
-  });
 
 export async function reads(page: Page, path = '/') {
   await expect(page.locator('h1').first()).toBeVisible();
