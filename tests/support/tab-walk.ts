@@ -1,5 +1,5 @@
 /** Walking through a page by Tab alone, as somebody does who has no pointer. */
-import type { ElementHandle, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What is wrong with each stop, by its name; and the names in their order. */
 export type Walk = { stops: string[]; faults: string[] };
@@ -114,28 +114,37 @@ const reachable = (within: string, name: (stop: Element) => string) => {
 export const expectedStops = (page: Page, within = 'body') =>
   page.evaluate<string[]>(`(${reachable})(${JSON.stringify(within)}, ${nameOf})`);
 
+type Stop = { end: true } | { end: false; name?: string; found?: string[] };
+
+/** Looks at the element that has the focus, and keeps it for the next look. Runs in the page. */
+const lookHere = async (
+  isFirst: boolean,
+  back: boolean,
+  faultsOf: typeof look,
+  name: typeof nameOf,
+): Promise<Stop> => {
+  const store = window as unknown as { tabWalk: { first?: Element; before?: Element } };
+  if (isFirst) store.tabWalk = {};
+  const { first, before } = store.tabWalk;
+  const stop = document.activeElement;
+  // A dialog that scrolls has the focus itself between its first stop and its last.
+  const isNowhere = !stop || stop.matches('body, h1, dialog');
+  if (!isFirst && (isNowhere || stop === first)) return { end: true };
+  if (isNowhere) return { end: false };
+  store.tabWalk = { first: first ?? stop, before: stop };
+  return { end: false, name: name(stop), found: await faultsOf({ stop, before: before ?? null, back }) };
+};
+
 /** Presses Tab (or Shift+Tab) from where the focus is until it has left the page or come round to where it began. */
 export async function walkByTab(page: Page, back = false): Promise<Walk> {
   const stops: string[] = [];
   const faults: string[] = [];
-  let first: ElementHandle<Element> | null = null;
-  let before: ElementHandle<Element> | null = null;
   for (let step = 0; step < 400; step++) {
-    const handle = await page.evaluateHandle(() => document.activeElement);
-    const stop: ElementHandle<Element> | null = handle.asElement();
-    const [isNowhere, isRound] = await page.evaluate(
-      // A dialog that scrolls has the focus itself between its first stop and its last.
-      ([now, start]) => [!now || now.matches('body, h1, dialog'), now === start] as const,
-      [stop, first] as const,
-    );
-    if (step > 0 && (isNowhere || isRound)) return { stops, faults };
-    if (stop && !isNowhere) {
-      const name = await stop.evaluate(nameOf);
-      const found = await page.evaluate(look, { stop, before, back });
-      stops.push(name);
-      faults.push(...found.map((fault) => `${name} ${fault}`));
-      first ??= stop;
-      before = stop;
+    const at = await page.evaluate<Stop>(`(${lookHere})(${step === 0}, ${back}, ${look}, ${nameOf})`);
+    if (at.end) return { stops, faults };
+    if (at.name !== undefined) {
+      stops.push(at.name);
+      faults.push(...(at.found ?? []).map((fault) => `${at.name} ${fault}`));
     }
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
