@@ -3,12 +3,14 @@ import { frames } from '../../support/at-rest.ts';
 import { type Deployed, deployed } from '../../support/deploy.ts';
 import { expect, hydrated, open, test } from '../../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 let host: Deployed;
 /** How many documents the tab has opened since its first. */
 let loads: number;
 test.beforeEach(async ({ page }) => {
   host = await deployed();
-  await open(page, `${host.origin}/`);
+  await open(page, `${host.origin}/terms`);
   loads = 0;
   page.on('load', () => {
     loads += 1;

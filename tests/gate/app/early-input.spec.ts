@@ -2,6 +2,8 @@
 import { expect, openEarly, test } from '../../support/site.ts';
 import { amount, field, finder, line, price, rows, slider } from '../pages/pricing/finder/finder.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('the price finder: number, slider and channels, over what the address says of the others', async ({
   page,
 }) => {

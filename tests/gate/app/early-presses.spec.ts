@@ -1,10 +1,12 @@
 /** Presses before React has taken the page over are heard. */
 import { expect, openEarly, scrollY, sizes, test } from '../../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('theme, language and a service card, each pressed twice while the scripts are on their way', async ({
   page,
 }) => {
-  const release = await openEarly(page, '/');
+  const release = await openEarly(page, '/services');
   const theme = page.getByRole('button', { name: /dark theme/ });
   const card = page.locator('[data-service=phone]').getByRole('button');
   for (const button of [theme, page.getByRole('button', { name: 'FR, switch to French' })]) {
@@ -62,7 +64,7 @@ test('a post that is closed stays closed', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(sizes.phone);
   test('the menu', async ({ page }) => {
-    const release = await openEarly(page, '/');
+    const release = await openEarly(page, '/terms');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await release();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -55,7 +55,7 @@ test('a visitor who comes from another page fetches the rough poster of one shif
   page.on('request', (request) => {
     if (/poster-\w+-small/.test(request.url())) asked.push(request.url());
   });
-  await open(page, '/pricing');
+  await open(page, '/privacy');
   await page.locator('header a[href="/"]').first().click();
   await expect(page.locator(preview)).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
@@ -68,7 +68,7 @@ test.describe('the fonts', () => {
   test('are waited for where the document came at once', async ({ page }) => {
     // Where a busy machine takes its time with it, it did not come at once: it is asked for again.
     await expect(async () => {
-      await page.goto('/');
+      await page.goto('/terms');
       expect(
         await page.locator(media).evaluateAll((links: HTMLLinkElement[]) => links.map((one) => one.media)),
       ).toEqual(['all', 'all']);

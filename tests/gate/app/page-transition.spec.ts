@@ -134,44 +134,71 @@ test('where the browser has shown its own on Back, the change is a cut', async (
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
   );
   await hold(page);
-  await open(page, '/services');
+  await open(page, '/terms');
   await motionReady(page);
-  await follow(page, 'header a[href="/pricing"]');
+  await follow(page, 'footer a[href="/privacy"]');
   await expect.poll(() => groups(page)).toContain('root');
   await letGo(page);
   await expect(page.locator('html[data-transition]')).toHaveCount(0);
   await page.evaluate(() => history.back());
-  await expect(page.locator('[data-section=services] h1')).toBeFocused();
+  await expect(page.locator('[data-section=terms] h1')).toBeFocused();
   expect(await begun(page)).toBe(1);
 });
 
-const cuts: [string, (page: Page) => Promise<unknown>][] = [
-  ['motion is reduced', (page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+/** What makes a change a cut, and its end. */
+const cuts: [why: string, begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>][] =
   [
-    'the visitor saves data',
-    (page) =>
-      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
-  ],
-  [
-    'the tab is hidden',
-    (page) =>
-      page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })),
-  ],
-  [
-    'the browser cannot',
-    (page) => page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
-  ],
-];
-test('where motion is not wanted or not possible, the change is a cut', async ({ browser, baseURL }) => {
-  for (const [why, prepare] of cuts) {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
-    await prepare(page);
-    await hold(page);
-    await open(page, '/terms');
-    await follow(page, 'header a[href="/pricing"]');
-    await expect(page.locator('[data-section=pricing] h1'), why).toBeFocused();
-    expect(await begun(page), why).toBe(0);
-    await context.close();
+    [
+      'motion is reduced',
+      (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+      (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+    ],
+    [
+      'the visitor saves data',
+      (page) =>
+        page.evaluate(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+        ),
+      (page) => page.evaluate(() => Reflect.deleteProperty(navigator, 'connection')),
+    ],
+    [
+      'the tab is hidden',
+      (page) =>
+        page.evaluate(() =>
+          Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true }),
+        ),
+      (page) => page.evaluate(() => Reflect.deleteProperty(document, 'visibilityState')),
+    ],
+    [
+      'the browser cannot',
+      // The browser's own, and the one that counts and stands before it.
+      (page) =>
+        page.evaluate(() => {
+          Reflect.deleteProperty(document, 'startViewTransition');
+          Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+        }),
+      () => Promise.resolve(),
+    ],
+  ];
+test('where motion is not wanted or not possible, the change is a cut', async ({ page }) => {
+  await hold(page);
+  await open(page, '/terms');
+  const goTo = async (name: string, why: string) => {
+    await follow(page, `footer a[href="/${name}"]`);
+    await expect(page.locator(`[data-section=${name}] h1`), why).toBeFocused();
+  };
+  let count = 0;
+  for (const [why, begin, end] of cuts) {
+    await begin(page);
+    await goTo('privacy', why);
+    expect(await begun(page), why).toBe(count);
+    await end(page);
+    if (why === 'the browser cannot') break;
+    // Nothing else keeps it from one.
+    await goTo('terms', `no longer: ${why}`);
+    count += 1;
+    expect(await begun(page), `no longer: ${why}`).toBe(count);
+    await letGo(page);
+    await expect(page.locator('html[data-transition]')).toHaveCount(0);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
-import { expect, motionReady, open, scrollY, test } from '../../support/site.ts';
+import { expect, open, scrollY, test } from '../../support/site.ts';
 
 /** Lets the page's own clock go on, and what it set off be asked for. */
 async function later(page: Page) {
@@ -20,10 +20,11 @@ function scripts(page: Page): string[] {
 const link = (page: Page) => page.locator('header').getByRole('link', { name: 'Pricing', exact: true });
 
 test.describe('a page that a visitor means to open', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('is fetched while a mouse stays on its link, and not when it only crosses it', async ({ page }) => {
     await page.clock.install();
-    await open(page);
-    await motionReady(page);
+    await open(page, '/terms');
     const fetched = scripts(page);
     // In one task: a busy machine would let the mouse stay.
     await link(page).evaluate((crossed) => {
@@ -43,7 +44,7 @@ test.describe('a page that a visitor means to open', () => {
   test('is fetched when its link is touched or reached by Tab, in the language on screen', async ({
     page,
   }) => {
-    await open(page);
+    await open(page, '/resources/faq');
     await page.locator('header').getByRole('button', { name: /^FR/ }).first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const fetched = scripts(page);
@@ -59,7 +60,7 @@ test.describe('a page that a visitor means to open', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
     await page.clock.install();
-    await open(page);
+    await open(page, '/terms');
     const fetched = scripts(page);
     await link(page).hover();
     await later(page);
@@ -71,7 +72,7 @@ test.describe('a page that a visitor means to open', () => {
     errors,
   }) => {
     await page.clock.install();
-    await open(page);
+    await open(page, '/privacy');
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -106,7 +107,7 @@ const arrival = (page: Page) => page.evaluate(() => (window as unknown as { seen
 test('a new page’s heading is there before the rest, which follows; on the way back all is there at once', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, '/terms');
   await watchArrival(page, 'services');
   await page.locator('header').getByRole('link', { name: 'Services', exact: true }).click();
   await expect.poll(() => arrival(page)).toEqual(['heading', 'whole']);

@@ -4,7 +4,7 @@ import { posts } from '../../../src/content/posts.ts';
 import { href, routes } from '../../../src/content/routes.ts';
 import { expect, french, jump, open, test } from '../../support/site.ts';
 import { failures, hideAddresses, translate } from '../../support/translator.ts';
-import { card, dialog, openDialog } from '../components/service-dialog/dialog.ts';
+import { card, dialog, dialogStands } from '../components/service-dialog/dialog.ts';
 import { amount, field, finder, price } from '../pages/pricing/finder/finder.ts';
 
 /** Texts with something beside them, white space aside: React could neither change nor remove them once they are replaced. */
@@ -29,9 +29,13 @@ test('in no page, dialog or state a text stands loose beside elements', async ({
   const pages = [...routes.map(({ path }) => path), ...entries, '/404'];
   for (const path of pages)
     expect(await looseTexts(page, await (await request.get(path)).text()), path).toEqual([]);
+  await open(page, '/services');
   for (const service of ['chatbot', 'phone', 'automation', 'website'] as const) {
-    await openDialog(page, service);
+    await card(page, service).click();
+    await dialogStands(page);
     expect(await looseTexts(page), service).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
   }
   await open(page, '/resources/support');
   const form = page.getByRole('form');
@@ -42,49 +46,18 @@ test('in no page, dialog or state a text stands loose beside elements', async ({
   }
 });
 
-test('translated, the sums go on, and another language and another page are whole', async ({ page }) => {
-  await open(page, '/pricing?calls=many');
-  await translate(page, { words: 'same', blanks: true });
-  for (const [calls, words] of [
-    ['1500', '$570'],
-    ['150001', 'Ask us'],
-    ['450', '$216'],
-    ['0', 'Not plugged in'],
-    ['a few', 'Not plugged in'],
-  ] as const) {
-    await field(page, 'phone-systems').fill(calls);
-    await expect(price(page, 'phone-systems')).toContainText(words);
-  }
-  await field(page, 'chatbots').fill('5000');
-  await expect(amount(page, 'month')).toContainText('Custom');
-  await expect(finder(page)).toContainText('Not in this sum, to be priced with you: Chatbots.');
-  await page.getByRole('button', { name: 'Unplug everything' }).click();
-  await expect(field(page, 'phone-systems')).toHaveValue('');
-  await expect(finder(page)).toContainText('In dollars.');
-  await page.locator('header').getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page).toHaveURL('/');
-  await card(page, 'phone').click();
-  await dialog(page).getByRole('group', { name: 'Main menu' }).getByRole('button').first().click();
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(dialog(page)).toHaveCount(0);
-  await jump(page, 0);
-  await french(page);
-  await page.goBack();
-  await expect(finder(page)).toContainText('Tout débrancher');
-  const translated = await mainText(page);
-  await page.reload();
-  await french(page);
-  expect(translated).toBe(await mainText(page));
-  expect(await failures(page).count()).toBe(0);
-});
-
 test('translated, headline and names of cards are the translator’s, brand and tiers are not', async ({
   page,
 }) => {
   await open(page, '/');
-  await translate(page);
   const headline = page.locator('h1');
   const [said, typed] = [headline.locator('> :first-child'), headline.locator('[data-scene=typewriter]')];
+  // A translator that changes the words in place leaves the document's language as its only trace.
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'));
+  await expect(said).toHaveCSS('clip-path', 'none');
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'en-GB'));
+  await expect(said).not.toHaveCSS('clip-path', 'none');
+  await translate(page);
   await expect(said).toHaveText(/^Evøry cøll/);
   await expect(said).toHaveCSS('clip-path', 'none');
   await expect(typed).toHaveCSS('opacity', '0');
@@ -95,48 +68,82 @@ test('translated, headline and names of cards are the translator’s, brand and 
   await expect(page.locator('header [aria-label^="Allô"]')).toHaveText('Allô');
   await page.locator('header').getByRole('link', { name: 'Prøcøng' }).first().click();
   await expect(page.getByRole('rowheader', { name: 'Essential' })).toBeVisible();
-  // A translator that changes the words in place leaves the document's language as its only trace.
-  await open(page, '/');
-  await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'));
-  await expect(said).toHaveCSS('clip-path', 'none');
-  await page.evaluate(() => document.documentElement.setAttribute('lang', 'en-GB'));
-  await expect(said).not.toHaveCSS('clip-path', 'none');
 });
 
-test('translated, the next page is fetched in the site’s own language', async ({ page }) => {
-  await open(page, '/');
-  await french(page);
-  await translate(page);
-  const terms = page.waitForRequest(/terms\.\w\w-/);
-  await page.locator('footer a[href="/terms"]').focus();
-  expect((await terms).url()).toContain('terms.fr-');
-});
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('addresses that a proxy has hidden come back, and the page is kept', async ({ page }) => {
-  await page.route(/\/(resources\/(support|faq))$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: hideAddresses(await answer.text()) });
+  test('translated, the sums go on, and another language and another page are whole', async ({ page }) => {
+    await open(page, '/pricing?calls=many');
+    await translate(page, { words: 'same', blanks: true });
+    for (const [calls, words] of [
+      ['1500', '$570'],
+      ['150001', 'Ask us'],
+      ['450', '$216'],
+      ['0', 'Not plugged in'],
+      ['a few', 'Not plugged in'],
+    ] as const) {
+      await field(page, 'phone-systems').fill(calls);
+      await expect(price(page, 'phone-systems')).toContainText(words);
+    }
+    await field(page, 'chatbots').fill('5000');
+    await expect(amount(page, 'month')).toContainText('Custom');
+    await expect(finder(page)).toContainText('Not in this sum, to be priced with you: Chatbots.');
+    await page.getByRole('button', { name: 'Unplug everything' }).click();
+    await expect(field(page, 'phone-systems')).toHaveValue('');
+    await expect(finder(page)).toContainText('In dollars.');
+    await page.locator('header').getByRole('link', { name: 'Services', exact: true }).first().click();
+    await expect(page).toHaveURL('/services');
+    await card(page, 'phone').click();
+    await dialog(page).getByRole('group', { name: 'Main menu' }).getByRole('button').first().click();
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await jump(page, 0);
+    await french(page);
+    await page.goBack();
+    await expect(finder(page)).toContainText('Tout débrancher');
+    const translated = await mainText(page);
+    await page.reload();
+    await french(page);
+    expect(translated).toBe(await mainText(page));
+    expect(await failures(page).count()).toBe(0);
   });
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { first: [...document.querySelectorAll('h1, main, footer')] }),
-    ),
-  );
-  for (const path of ['/resources/support', '/resources/faq']) {
-    await open(page, path);
-    await expect(page.locator('#root')).not.toContainText('protected');
-    await expect(page.locator('main')).toContainText('hello@allo.example');
-    await expect(page.locator('a[href*="cdn-cgi"]')).toHaveCount(0);
-    await expect(page.locator('footer').getByRole('link', { name: 'hello@allo.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@allo.example',
-    );
-    expect(
-      await page.evaluate(() =>
-        (window as unknown as { first: Element[] }).first.every((element) => element.isConnected),
+
+  test('translated, the next page is fetched in the site’s own language', async ({ page }) => {
+    await open(page, '/privacy');
+    await french(page);
+    await translate(page);
+    const terms = page.waitForRequest(/terms\.\w\w-/);
+    await page.locator('footer a[href="/terms"]').focus();
+    expect((await terms).url()).toContain('terms.fr-');
+  });
+
+  test('addresses that a proxy has hidden come back, and the page is kept', async ({ page }) => {
+    await page.route(/\/(resources\/(support|faq))$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: hideAddresses(await answer.text()) });
+    });
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { first: [...document.querySelectorAll('h1, main, footer')] }),
       ),
-      path,
-    ).toBe(true);
-  }
-  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', /telephone=no/);
+    );
+    for (const path of ['/resources/support', '/resources/faq']) {
+      await open(page, path);
+      await expect(page.locator('#root')).not.toContainText('protected');
+      await expect(page.locator('main')).toContainText('hello@allo.example');
+      await expect(page.locator('a[href*="cdn-cgi"]')).toHaveCount(0);
+      await expect(page.locator('footer').getByRole('link', { name: 'hello@allo.example' })).toHaveAttribute(
+        'href',
+        'mailto:hello@allo.example',
+      );
+      expect(
+        await page.evaluate(() =>
+          (window as unknown as { first: Element[] }).first.every((element) => element.isConnected),
+        ),
+        path,
+      ).toBe(true);
+    }
+    await expect(page.locator('meta[name=format-detection]')).toHaveAttribute('content', /telephone=no/);
+  });
 });
