@@ -1,8 +1,8 @@
 /** Selecting words is not pressing, and a press goes to what is seen under it. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
-import { expect, motionReady, open, test, visit } from '../../support/site.ts';
-import { dialog as serviceDialog, openDialog } from '../components/service-dialog/dialog.ts';
+import { expect, open, test, visit } from '../../support/site.ts';
+import { dialogStands, dialog as serviceDialog } from '../components/service-dialog/dialog.ts';
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 
@@ -17,81 +17,8 @@ async function drag(page: Page, selector: string, x: number, y?: number) {
   await frames(page);
 }
 
-test('words selected in a post, or all of it across both backdrops, leave it open', async ({ page }) => {
-  await open(page, '/resources/blog/sofa-first');
-  const dialog = page.getByRole('dialog');
-  const sheet = page.locator('dialog [data-part=sheet]');
-  await motionReady(page);
-  await expect(sheet).toHaveCSS('opacity', '1');
-  await expect
-    .poll(() => sheet.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).isIdentity))
-    .toBe(true);
-  await drag(page, 'dialog h2 + p', 1425);
-  expect(await selected(page)).toMatch(/\w{4}/);
-  await expect(dialog).toBeVisible();
-  await page.mouse.move(20, 200);
-  await page.mouse.down();
-  await page.mouse.move(1425, 700, { steps: 8 });
-  await page.mouse.up();
-  await frames(page);
-  await expect(dialog).toBeVisible();
-  // Begun outside, ended on what has no words, too.
-  await page.evaluate(() => getSelection()?.empty());
-  const cover = await page.locator('dialog [data-part=cover]').boundingBox();
-  await page.mouse.move(20, 450);
-  await page.mouse.down();
-  await page.mouse.move((cover?.x ?? 0) + 200, 450, { steps: 4 });
-  await page.mouse.up();
-  await frames(page);
-  await expect(dialog).toBeVisible();
-  // Words are selected, and a key or a press is still one.
-  await drag(page, 'dialog h2 + p', 1425);
-  await page.mouse.click(20, 450);
-  await expect(dialog).toHaveCount(0);
-});
-
-test('words selected in a demo leave it open', async ({ page }) => {
-  await openDialog(page, 'chatbot');
-  await drag(page, '#service-dialog-title', 1425);
-  expect(await selected(page)).toMatch(/\w{4}/);
-  await expect(serviceDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(serviceDialog(page)).toHaveCount(0);
-});
-
-test('words selected in a question or in the shop’s window neither open nor flip it', async ({ page }) => {
-  await open(page);
-  await visit(page, 'faq', -200);
-  const question = page.locator('[data-section=faq] details').nth(2);
-  const words = await question.locator('h3').boundingBox();
-  if (!words) throw new Error('no question');
-  await drag(page, '[data-section=faq] details:nth-of-type(3) h3', words.x + 120, words.y + 12);
-  expect(await selected(page)).toMatch(/\w/);
-  await expect(question).not.toHaveAttribute('open');
-  await question.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(question).toHaveAttribute('open');
-
-  await open(page, '/services/website');
-  const shop = page.locator('[data-part=device]');
-  await expect(shop).toHaveAttribute('data-showing', 'after');
-  await visit(page, 'website', 200);
-  const heading = shop.locator('[data-page=after] h2, [data-page=after] p').first();
-  const box = await heading.boundingBox();
-  if (!box) throw new Error('no words in the window');
-  await page.mouse.move(box.x + 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 8 });
-  await page.mouse.up();
-  await frames(page);
-  expect(await selected(page)).toMatch(/\w/);
-  await expect(shop).toHaveAttribute('data-showing', 'after');
-  await page.mouse.click(box.x + 5, box.y + box.height / 2);
-  await expect(shop).toHaveAttribute('data-showing', 'before');
-});
-
 test('while the theme wipes over the page, the switch is heard again, and so is a link', async ({ page }) => {
-  await open(page);
+  await open(page, '/terms');
   const toggle = page.getByRole('button', { name: /dark theme/ });
   const box = await toggle.boundingBox();
   if (!box) throw new Error('no switch');
@@ -123,84 +50,156 @@ test('while the theme wipes over the page, the switch is heard again, and so is 
   await expect(page).toHaveURL('/pricing');
 });
 
-test('words of a service card and of a post can be selected; pressed, they press what they stand on', async ({
-  page,
-}) => {
-  await open(page, '/services');
-  await motionReady(page);
-  const card = '[data-service=chatbot] [data-part=words]:last-of-type > p';
-  await page.locator(card).scrollIntoViewIfNeeded();
-  await drag(page, card, 600);
-  expect(await selected(page)).toMatch(/\w{4}/);
-  await expect(serviceDialog(page)).toHaveCount(0);
-  await page.locator(card).click();
-  await expect(serviceDialog(page)).toBeVisible();
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  await open(page, '/resources/blog');
-  await motionReady(page);
-  const excerpt = '[data-post] h3 + p';
-  await page.locator(excerpt).first().scrollIntoViewIfNeeded();
-  await drag(page, excerpt, 700);
-  expect(await selected(page)).toMatch(/\w{4}/);
-  await expect(page).toHaveURL('/resources/blog');
-  for (const button of ['middle', 'left'] as const) {
-    const opened = button === 'middle' ? page.context().waitForEvent('page') : undefined;
-    await page.locator(excerpt).first().click({ button });
-    await (await opened)?.close();
-    if (opened) await expect(page).toHaveURL('/resources/blog');
-  }
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a sum of the finder is copied as it is written, and home’s headline once, in words', async ({
-  page,
-}) => {
-  await open(page, '/pricing');
-  await motionReady(page);
-  const sum = page.locator('[data-part=month]');
-  const written = /\$[\d,.]+/.exec((await sum.textContent()) ?? '')?.[0] ?? 'no sum';
-  await sum.scrollIntoViewIfNeeded();
-  await sum.dblclick();
-  expect(await selected(page)).toContain(written.slice(1, 4).replace(/\D.*/, ''));
-  await page.evaluate(() => getSelection()?.empty());
-  const year = page.locator('[data-part=year]');
-  await year.click({ clickCount: 3 });
-  expect(await selected(page)).toContain((/\$[\d,.]+/.exec((await year.textContent()) ?? '') ?? ['?'])[0]);
-  await open(page);
-  const headline = await page.locator('h1').evaluate((h1) => {
-    getSelection()?.selectAllChildren(h1);
-    return String(getSelection()).trim();
+  test('words selected in a post, or all of it across both backdrops, leave it open', async ({ page }) => {
+    await open(page, '/resources/blog/sofa-first');
+    const dialog = page.getByRole('dialog');
+    const sheet = page.locator('dialog [data-part=sheet]');
+    await expect(sheet).toHaveCSS('opacity', '1');
+    expect(
+      await sheet.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).isIdentity),
+    ).toBe(true);
+    await drag(page, 'dialog h2 + p', 1425);
+    expect(await selected(page)).toMatch(/\w{4}/);
+    await expect(dialog).toBeVisible();
+    await page.mouse.move(20, 200);
+    await page.mouse.down();
+    await page.mouse.move(1425, 700, { steps: 8 });
+    await page.mouse.up();
+    await frames(page);
+    await expect(dialog).toBeVisible();
+    // Begun outside, ended on what has no words, too.
+    await page.evaluate(() => getSelection()?.empty());
+    const cover = await page.locator('dialog [data-part=cover]').boundingBox();
+    await page.mouse.move(20, 450);
+    await page.mouse.down();
+    await page.mouse.move((cover?.x ?? 0) + 200, 450, { steps: 4 });
+    await page.mouse.up();
+    await frames(page);
+    await expect(dialog).toBeVisible();
+    // Words are selected, and a key or a press is still one.
+    await drag(page, 'dialog h2 + p', 1425);
+    await page.mouse.click(20, 450);
+    await expect(dialog).toHaveCount(0);
   });
-  expect(headline).toBe(await page.locator('h1 .sr-only').textContent());
-});
 
-test('keys with a modifier, or within a composition, are the browser’s', async ({ page }) => {
-  const answered = (selector: string, key: string, more: Record<string, boolean>) =>
-    page
-      .locator(selector)
-      .evaluate(
-        (element, [name, init]) =>
-          !element.dispatchEvent(
-            new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }),
-          ),
-        [key, more as Record<string, boolean>] as const,
+  test('words selected in a question or in the shop’s window neither open nor flip it', async ({ page }) => {
+    await open(page, '/resources/faq');
+    await visit(page, 'faq', -200);
+    const question = page.locator('[data-section=faq] details').nth(2);
+    const words = await question.locator('h3').boundingBox();
+    if (!words) throw new Error('no question');
+    await drag(page, '[data-section=faq] details:nth-of-type(3) h3', words.x + 120, words.y + 12);
+    expect(await selected(page)).toMatch(/\w/);
+    await expect(question).not.toHaveAttribute('open');
+    await question.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveAttribute('open');
+
+    await open(page, '/services/website');
+    const shop = page.locator('[data-part=device]');
+    await expect(shop).toHaveAttribute('data-showing', 'after');
+    await visit(page, 'website', 200);
+    const heading = shop.locator('[data-page=after] h2, [data-page=after] p').first();
+    const box = await heading.boundingBox();
+    if (!box) throw new Error('no words in the window');
+    await page.mouse.move(box.x + 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await frames(page);
+    expect(await selected(page)).toMatch(/\w/);
+    await expect(shop).toHaveAttribute('data-showing', 'after');
+    await page.mouse.click(box.x + 5, box.y + box.height / 2);
+    await expect(shop).toHaveAttribute('data-showing', 'before');
+  });
+
+  test('words of a service card, of its demo and of a post can be selected; pressed, they press what they stand on', async ({
+    page,
+  }) => {
+    await open(page, '/services');
+    const card = '[data-service=chatbot] [data-part=words]:last-of-type > p';
+    await page.locator(card).scrollIntoViewIfNeeded();
+    await drag(page, card, 600);
+    expect(await selected(page)).toMatch(/\w{4}/);
+    await expect(serviceDialog(page)).toHaveCount(0);
+    await page.locator(card).click();
+    await dialogStands(page);
+    await drag(page, '#service-dialog-title', 1425);
+    expect(await selected(page)).toMatch(/\w{4}/);
+    await expect(serviceDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(serviceDialog(page)).toHaveCount(0);
+
+    await open(page, '/resources/blog');
+    const excerpt = '[data-post] h3 + p';
+    await page.locator(excerpt).first().scrollIntoViewIfNeeded();
+    await drag(page, excerpt, 700);
+    expect(await selected(page)).toMatch(/\w{4}/);
+    await expect(page).toHaveURL('/resources/blog');
+    for (const button of ['middle', 'left'] as const) {
+      const opened = button === 'middle' ? page.context().waitForEvent('page') : undefined;
+      await page.locator(excerpt).first().click({ button });
+      await (await opened)?.close();
+      if (opened) await expect(page).toHaveURL('/resources/blog');
+    }
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a sum of the finder is copied as it is written, and home’s headline once, in words', async ({
+    page,
+  }) => {
+    await open(page, '/pricing');
+    const sum = page.locator('[data-part=month]');
+    const written = /\$[\d,.]+/.exec((await sum.textContent()) ?? '')?.[0] ?? 'no sum';
+    await sum.scrollIntoViewIfNeeded();
+    await sum.dblclick();
+    expect(await selected(page)).toContain(written.slice(1, 4).replace(/\D.*/, ''));
+    await page.evaluate(() => getSelection()?.empty());
+    const year = page.locator('[data-part=year]');
+    await year.click({ clickCount: 3 });
+    expect(await selected(page)).toContain((/\$[\d,.]+/.exec((await year.textContent()) ?? '') ?? ['?'])[0]);
+    // Moving, it is typed, letter by letter.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page);
+    const headline = await page.locator('h1').evaluate((h1) => {
+      getSelection()?.selectAllChildren(h1);
+      return String(getSelection()).trim();
+    });
+    expect(headline).toBe(await page.locator('h1 .sr-only').textContent());
+  });
+
+  test('keys with a modifier, or within a composition, are the browser’s', async ({ page }) => {
+    const answered = (selector: string, key: string, more: Record<string, boolean>) =>
+      page
+        .locator(selector)
+        .evaluate(
+          (element, [name, init]) =>
+            !element.dispatchEvent(
+              new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }),
+            ),
+          [key, more as Record<string, boolean>] as const,
+        );
+    const calls = '[data-line=phone-systems] input[type=text]';
+    await open(page, '/pricing');
+    const before = await page.locator(calls).inputValue();
+    const others = [
+      { altKey: true },
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { isComposing: true },
+    ];
+    for (const more of others)
+      expect(await answered(calls, 'ArrowUp', more), JSON.stringify(more)).toBe(false);
+    expect(await page.locator(calls).inputValue()).toBe(before);
+    expect(await answered(calls, 'ArrowUp', {})).toBe(true);
+    await open(page, '/solutions/technical-features');
+    for (const more of others)
+      expect(await answered('[role=tab][aria-selected=true]', 'ArrowLeft', more), JSON.stringify(more)).toBe(
+        false,
       );
-  const calls = '[data-line=phone-systems] input[type=text]';
-  await open(page, '/pricing');
-  const before = await page.locator(calls).inputValue();
-  const others = [
-    { altKey: true },
-    { ctrlKey: true },
-    { metaKey: true },
-    { shiftKey: true },
-    { isComposing: true },
-  ];
-  for (const more of others) expect(await answered(calls, 'ArrowUp', more), JSON.stringify(more)).toBe(false);
-  expect(await page.locator(calls).inputValue()).toBe(before);
-  expect(await answered(calls, 'ArrowUp', {})).toBe(true);
-  await open(page, '/solutions/technical-features');
-  for (const more of others)
-    expect(await answered('[role=tab][aria-selected=true]', 'ArrowLeft', more), JSON.stringify(more)).toBe(
-      false,
-    );
+  });
 });
