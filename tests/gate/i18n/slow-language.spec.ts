@@ -30,14 +30,14 @@ async function expectFrench(page: Page, path: string, title: RegExp, heading: st
   await expect(page.locator('h1')).toContainText(heading);
 }
 const expectPricing = (page: Page) => expectFrench(page, '/pricing', /Tarifs/, 'Les tarifs');
-const expectHome = (page: Page) => expectFrench(page, '/', /assistant téléphonique/, 'Chaque');
+const expectTerms = (page: Page) => expectFrench(page, '/terms', /Conditions/, 'Les petits');
 
 test.describe('a slow change of language', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('FR, then a link', async ({ page }) => {
     const release = await hold(page, '*.fr-*.js');
-    await open(page);
+    await open(page, '/terms');
     const found = await watch(page);
     await pressFrench(page);
     await follow(page, 'Pricing');
@@ -50,7 +50,7 @@ test.describe('a slow change of language', () => {
 
   test('a link, then FR: the French words come first', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, 'pricing-*.js', 'pricing.en-*.js');
-    await open(page);
+    await open(page, '/terms');
     const found = await watch(page);
     await follow(page, 'Pricing');
     await pressFrench(page);
@@ -65,7 +65,7 @@ test.describe('a slow change of language', () => {
       await hold(page, 'pricing-*.js', 'pricing.en-*.js'),
       await hold(page, '*.fr-*.js'),
     ];
-    await open(page);
+    await open(page, '/terms');
     const found = await watch(page);
     await follow(page, 'Pricing');
     await pressFrench(page);
@@ -78,19 +78,19 @@ test.describe('a slow change of language', () => {
 
   test('FR twice', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, '*.fr-*.js');
-    await open(page);
+    await open(page, '/terms');
     const found = await watch(page);
     await pressFrench(page);
     await pressFrench(page);
     await frames(page, 25);
     release();
-    await expectHome(page);
+    await expectTerms(page);
     expect(await found()).toEqual([]);
   });
 
   test('a link is superseded by another, then FR', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, 'pricing-*.js', 'pricing.en-*.js');
-    await open(page);
+    await open(page, '/terms');
     const found = await watch(page);
     await follow(page, 'Pricing');
     await follow(page, 'Solutions');
@@ -104,7 +104,7 @@ test.describe('a slow change of language', () => {
 
   test('FR, then a link that is superseded by another', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, '*.fr-*.js');
-    await open(page);
+    await open(page, '/terms');
     const found = await watch(page);
     await pressFrench(page);
     await follow(page, 'Solutions');
@@ -117,7 +117,7 @@ test.describe('a slow change of language', () => {
 
   test('Back while French is on its way', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, '*.fr-*.js');
-    await open(page);
+    await open(page, '/terms');
     await follow(page, 'Pricing');
     await expect(page).toHaveTitle(/Pricing/);
     const found = await watch(page);
@@ -125,13 +125,13 @@ test.describe('a slow change of language', () => {
     await back(page);
     await frames(page, 25);
     release();
-    await expectHome(page);
+    await expectTerms(page);
     expect(await found()).toEqual([]);
   });
 
   test('Back while a link and French are on their way', async ({ page }) => {
     const release = await hold(page, 'solutions-*.js', 'solutions.??-*.js', '*.fr-*.js');
-    await open(page);
+    await open(page, '/terms');
     await follow(page, 'Pricing');
     await expect(page).toHaveTitle(/Pricing/);
     const found = await watch(page);
@@ -140,27 +140,27 @@ test.describe('a slow change of language', () => {
     await back(page);
     await frames(page, 25);
     release();
-    await expectHome(page);
+    await expectTerms(page);
     expect(await found()).toEqual([]);
   });
 
   test('a demo opened while French is on its way turns French with the page', async ({ page }) => {
     const release = await hold(page, '*.fr-*.js');
-    await open(page);
+    await open(page, '/services');
     const found = await watch(page);
     await pressFrench(page);
     await page.locator('[data-service=phone]').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await frames(page, 25);
     release();
-    await expectHome(page);
+    await expectFrench(page, '/services', /^Services.*téléphone/, 'La ligne');
     expect(await found()).toEqual([]);
   });
 
   test('French that never comes leaves the page English, and the next one too', async ({ page, errors }) => {
     await spendReload(page);
-    await page.route('**/assets/home.fr-*.js', (route) => route.abort());
-    await open(page);
+    await page.route('**/assets/terms.fr-*.js', (route) => route.abort());
+    await open(page, '/terms');
     const found = await watch(page);
     await pressFrench(page);
     await expect(page.getByRole('button', { name: 'FR, switch to French' })).toHaveAttribute(

@@ -38,7 +38,9 @@ const autofilledContrast = (page: Page, selector: string) =>
 
 /** In the light theme and in the dark one: nothing is drawn in another scheme than its surface's. */
 async function inBothThemes(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  // Each begins in the theme that the one before it was left in.
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  for (const colorScheme of isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)')).toHaveCount(1);
     expect((await page.evaluate(surfaces)).length).toBeGreaterThan(0);

@@ -1,32 +1,5 @@
 import { expect, hydrated, open, test } from '../../support/site.ts';
 
-test('the theme is the system’s until the visitor changes it, then it is saved', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page);
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.getByRole('button', { name: /dark theme/ }).click();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  expect(await page.evaluate(() => localStorage.getItem('allo:theme'))).toBe('light');
-  await page.reload();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await expect(page.getByRole('button', { name: /dark theme/ })).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a night visitor never sees the day, and the toggle tells the truth', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('allo:theme', 'dark'));
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForSelector('h1');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.waitForLoadState('load');
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 21, 18)');
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: /Night shift, dark theme/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
 test('each shift downloads its own pictures and its own loop only', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -35,23 +8,10 @@ test('each shift downloads its own pictures and its own loop only', async ({ pag
   expect(files.filter((file) => /night/.test(file))).toEqual([]);
 });
 
-test('storage that is blocked or full of rubbish leaves a working site', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await open(page);
-  await page.getByRole('button', { name: /dark theme/ }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-});
-
 test('a second press during the wipe ends it: the page, the button and what is saved agree', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, '/terms');
   const toggle = page.getByRole('button', { name: /dark theme/ });
   const press = () => toggle.evaluate((button: HTMLElement) => button.click());
   const state = () =>
@@ -83,20 +43,66 @@ test('a second press during the wipe ends it: the page, the button and what is s
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the browser’s own colour is that of the theme on show', async ({ page }) => {
-  const colour = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
-          ({ media }) => matchMedia(media).matches,
-        )?.content,
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the theme is the system’s until the visitor changes it, then it is saved', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/terms');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.getByRole('button', { name: /dark theme/ }).click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    expect(await page.evaluate(() => localStorage.getItem('allo:theme'))).toBe('light');
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    await expect(page.getByRole('button', { name: /dark theme/ })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a night visitor never sees the day, and the toggle tells the truth', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('allo:theme', 'dark'));
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await page.waitForSelector('h1');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(11, 21, 18)',
     );
-  await open(page);
-  expect(await colour()).toBe('#F1F2EC');
-  await page.getByRole('button', { name: /dark theme/ }).click();
-  await expect.poll(colour).toBe('#0B1512');
-  await page.reload();
-  expect(await colour()).toBe('#0B1512');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: /Night shift, dark theme/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('storage that is blocked or full of rubbish leaves a working site', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/terms');
+    await page.getByRole('button', { name: /dark theme/ }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+  });
+
+  test('the browser’s own colour is that of the theme on show', async ({ page }) => {
+    const colour = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+            ({ media }) => matchMedia(media).matches,
+          )?.content,
+      );
+    await open(page, '/terms');
+    expect(await colour()).toBe('#F1F2EC');
+    await page.getByRole('button', { name: /dark theme/ }).click();
+    await expect.poll(colour).toBe('#0B1512');
+    await page.reload();
+    expect(await colour()).toBe('#0B1512');
+  });
 });
 
 test.describe('without JavaScript', () => {
