@@ -1,17 +1,6 @@
 import { expect, jump, motionReady, open, sizes, test } from '../../support/site.ts';
 import { inkOf } from '../../support/ink.ts';
 
-test('one cord stands in the first view, and another leads to the footer', async ({ page }) => {
-  for (const path of ['/pricing', '/solutions']) {
-    await open(page, path);
-    await expect(page.locator('[data-drawn]')).toHaveCount(2);
-    const tops = await page
-      .locator('[data-drawn]')
-      .evaluateAll((all) => all.map((cord) => cord.getBoundingClientRect().top));
-    expect(tops.filter((top) => top < 900).length, path).toBe(1);
-  }
-});
-
 test('the showcase’s cord bears its shadow in its own pixels: a filter would be drawn anew in every frame that moves', async ({
   page,
 }) => {
@@ -48,5 +37,20 @@ test.describe('a phone', () => {
     await expect(page.locator('[data-section=faq] details').last()).toHaveAttribute('open');
     await jump(page, 0);
     expect(await height()).toBe(before);
+  });
+});
+
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('one cord stands in the first view, and another leads to the footer', async ({ page }) => {
+    for (const path of ['/pricing', '/solutions']) {
+      await open(page, path);
+      await expect(page.locator('[data-drawn]')).toHaveCount(2);
+      const tops = await page
+        .locator('[data-drawn]')
+        .evaluateAll((all) => all.map((cord) => cord.getBoundingClientRect().top));
+      expect(tops.filter((top) => top < 900).length, path).toBe(1);
+    }
   });
 });

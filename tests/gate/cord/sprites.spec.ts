@@ -1,5 +1,7 @@
 import { expect, open, test } from '../../support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a sprite that is refused: one line in the console, a page without cord, and the next page asks again', async ({
   page,
   errors,
@@ -7,7 +9,7 @@ test('a sprite that is refused: one line in the console, a page without cord, an
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('**/coil-*.webp', (route) => route.fulfill({ status: 503, body: 'later' }));
-  await open(page, '/pricing');
+  await open(page, '/terms');
   await expect.poll(() => warnings.filter((text) => text.includes('cord'))).toHaveLength(1);
   await expect(page.locator('[data-cord]')).toHaveCount(2);
   await expect(page.locator('[data-drawn]')).toHaveCount(0);

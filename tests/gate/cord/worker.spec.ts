@@ -2,6 +2,8 @@
 import { expect, open, test } from '../../support/site.ts';
 import { inkOf } from '../../support/ink.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** The address of the worker's file, and of the painter for the page itself. */
 const WORKER = '**/assets/painter.worker-*.js';
 const PAINTER = '**/assets/painter-*.js';
@@ -9,7 +11,7 @@ const PAINTER = '**/assets/painter-*.js';
 test('one worker draws the cords of all pages, and nobody downloads the painter twice', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/pricing');
+  await open(page, '/terms');
   await expect(page.locator('[data-drawn]')).toHaveCount(2);
   await page.locator('footer').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
@@ -21,7 +23,7 @@ test('one worker draws the cords of all pages, and nobody downloads the painter 
 });
 
 test('no script but the worker’s becomes an address of one', async ({ page, errors }) => {
-  await open(page, '/pricing');
+  await open(page, '/terms');
   await expect(page.locator('[data-drawn]')).toHaveCount(2);
   const refused = await page.evaluate(() => {
     const attempts = [
@@ -56,7 +58,7 @@ for (const [what, lost] of [
   test(`${what}: the page draws its cords itself`, async ({ page, errors }) => {
     await page.route(WORKER, lost);
     const painter = page.waitForRequest(PAINTER);
-    await open(page, '/pricing');
+    await open(page, '/terms');
     await painter;
     await expect(page.locator('[data-drawn]')).toHaveCount(2);
     const ink = await inkOf(page.locator('[data-drawn]').first());
@@ -80,10 +82,10 @@ test('without worker and painter the page stands without cords, and the console 
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('**/assets/painter*', (route) => route.abort());
-  await open(page, '/pricing');
+  await open(page, '/terms');
   await expect.poll(() => warnings.filter((text) => text.includes('cord'))).toHaveLength(1);
   await expect(page.locator('[data-cord]')).toHaveCount(2);
   await expect(page.locator('[data-drawn]')).toHaveCount(0);
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveURL('/terms');
   errors.splice(0);
 });
