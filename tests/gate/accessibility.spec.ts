@@ -1,25 +1,31 @@
 /** What opens over a page: axe finds nothing in it, and its tree is as it was last read. */
 import { posts } from '../../src/content/posts.ts';
 import { expectTree } from '../support/aria.ts';
-import { animationsEnded } from '../support/at-rest.ts';
-import { clean, expect, jump, open, sizes, test, visit } from '../support/site.ts';
+import { finishAnimations } from '../support/finish.ts';
+import { clean, expect, jump, open, sizes, test } from '../support/site.ts';
 import { smallTargets } from '../support/targets.ts';
 import { dialog } from './components/service-dialog/dialog.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('each service’s dialog', async ({ page }) => {
-  await open(page);
-  await visit(page, 'services');
-  for (const service of ['chatbot', 'phone', 'automation', 'website']) {
+  await open(page, '/services');
+  // Each is opened in the theme that the one before it was left in.
+  for (const [service, themes] of [
+    ['chatbot', ['light', 'dark']],
+    ['phone', ['dark', 'light']],
+    ['automation', ['light', 'dark']],
+    ['website', ['dark', 'light']],
+  ] as const) {
     await page.locator(`[data-service=${service}]`).getByRole('button').click();
     await expect(dialog(page)).toBeVisible();
-    await expectTree(dialog(page), `dialog-${service}`);
-    await clean(page, service);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await animationsEnded(page);
-    await clean(page, `${service}, dark`, ['color-contrast']);
-    await page.emulateMedia({ colorScheme: 'light' });
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator(theme === 'dark' ? 'html.dark' : 'html:not(.dark)')).toHaveCount(1);
+      await finishAnimations(page);
+      if (theme === 'light') await expectTree(dialog(page), `dialog-${service}`);
+      await clean(page, `${service}, ${theme}`, theme === 'dark' ? ['color-contrast'] : undefined);
+    }
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }
@@ -31,7 +37,7 @@ test('an open post', async ({ page }) => {
   await expectTree(page.getByRole('dialog'), 'dialog-post');
   await clean(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await animationsEnded(page);
+  await finishAnimations(page);
   await clean(page, 'dark', ['color-contrast']);
 });
 
@@ -62,7 +68,7 @@ test.describe('phone', () => {
     await clean(page, 'sheet');
     expect(await smallTargets(page, 'dialog'), 'too small for a finger').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await animationsEnded(page);
+    await finishAnimations(page);
     await clean(page, 'sheet, dark', ['color-contrast']);
   });
 });

@@ -1,7 +1,8 @@
 /** Letters twice as large on a phone, and low or narrow windows: all that is said can be reached. All pages: `tests/long/windows/`. */
 import type { Page } from 'playwright/test';
+import { resize } from '../support/at-rest.ts';
 import { expect, french, open, sizes, test } from '../support/site.ts';
-import { card, dialogStands, type Service } from './components/service-dialog/dialog.ts';
+import { card, dialog, dialogStands, type Service } from './components/service-dialog/dialog.ts';
 
 /** The browser's own size for letters, px; 16 is usual. */
 async function setLetters(page: Page, standard: number) {
@@ -36,7 +37,7 @@ const sideways = (page: Page) =>
   page.locator('dialog[open]').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
 
 test.describe('a phone', () => {
-  test.use({ ...sizes.phone, reducedMotion: 'reduce' } as object);
+  test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 
   test('letters twice as large: the finder, a trade’s story and the four demos', async ({ page }) => {
     await setLetters(page, 32);
@@ -44,12 +45,13 @@ test.describe('a phone', () => {
     expect(await beyondEdge(page, '#finder')).toEqual([]);
     await open(page, '/solutions/industries');
     expect(await beyondEdge(page, 'main')).toEqual([]);
+    await open(page, '/services');
     for (const service of ['chatbot', 'phone', 'automation', 'website'] satisfies Service[]) {
-      await open(page, '/services');
       await card(page, service).click();
       await dialogStands(page);
       expect(await sideways(page), service).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
     }
   });
 
@@ -86,24 +88,32 @@ test('a menu that is higher than the window can be scrolled to its end', async (
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('no trade’s name is broken beside its jack, in either language', async ({ page }) => {
-  const broken = () =>
-    page.locator('[data-section=industries] label strong').evaluateAll((all) =>
-      all.flatMap(({ firstChild: text }) =>
-        [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-          const range = document.createRange();
-          if (text) range.setStart(text, index);
-          if (text) range.setEnd(text, index + word.length);
-          return range.getClientRects().length > 1 ? [word] : [];
-        }),
-      ),
-    );
-  await open(page, '/solutions/industries');
-  for (const language of ['en', 'fr']) {
-    if (language === 'fr') await french(page);
-    for (const width of [390, 768, 1024, 1100, 1180, 1280, 1366, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await broken(), `${language} ${width}`).toEqual([]);
-    }
-  }
-});
+for (const [name, widths] of [
+  ['at the low end of each layout', [390, 768, 1100, 1280]],
+  ['between them', [1024, 1180, 1366, 1440]],
+] as const)
+  test.describe(name, { tag: name === 'between them' ? '@more' : [] }, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('no trade’s name is broken beside its jack, in either language', async ({ page }) => {
+      const broken = () =>
+        page.locator('[data-section=industries] label strong').evaluateAll((all) =>
+          all.flatMap(({ firstChild: text }) =>
+            [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange();
+              if (text) range.setStart(text, index);
+              if (text) range.setEnd(text, index + word.length);
+              return range.getClientRects().length > 1 ? [word] : [];
+            }),
+          ),
+        );
+      await open(page, '/solutions/industries');
+      for (const language of ['en', 'fr']) {
+        if (language === 'fr') await french(page);
+        for (const width of widths) {
+          await resize(page, width, 800);
+          expect(await broken(), `${language} ${width}`).toEqual([]);
+        }
+      }
+    });
+  });

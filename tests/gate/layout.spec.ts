@@ -1,11 +1,12 @@
 /** Going from page to page. */
-import { expect, jump, open, scrollY, test, walk } from '../support/site.ts';
+import { expect, jump, open, scrollY, test } from '../support/site.ts';
+import { walkQuickly } from '../support/walk-quickly.ts';
 
 test('a new page has its title, stands at its top and holds the focus on its heading; Back restores the position', async ({
   page,
 }) => {
   await open(page);
-  await walk(page);
+  await walkQuickly(page);
   await jump(page, 2600);
   await expect.poll(() => scrollY(page)).toBe(2600);
   await page

@@ -23,16 +23,20 @@ test('the phone’s dialog plays to its end in silence; a key that is pressed is
   expect(await said()).toHaveLength(2);
 });
 
-test('an industry that is chosen and a category that is unknown are heard', async ({ page }) => {
-  const said = await listen(page);
-  await open(page, '/solutions/industries');
-  await page.getByRole('radio').nth(1).check();
-  await expect(page.getByRole('status')).toContainText('Retail');
-  expect((await said()).at(-1)).toContain('Retail');
-  await page.goto('/resources/blog?category=gossip', { waitUntil: 'load' });
-  await hydrated(page);
-  await expect(page.getByRole('status')).toHaveText(
-    'There is no subject of that name. Here are all the notes.',
-  );
-  expect(await said()).toEqual(['There is no subject of that name. Here are all the notes.']);
+test.describe('still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('an industry that is chosen and a category that is unknown are heard', async ({ page }) => {
+    const said = await listen(page);
+    await open(page, '/solutions/industries');
+    await page.getByRole('radio').nth(1).check();
+    await expect(page.getByRole('status')).toContainText('Retail');
+    expect((await said()).at(-1)).toContain('Retail');
+    await page.goto('/resources/blog?category=gossip', { waitUntil: 'load' });
+    await hydrated(page);
+    await expect(page.getByRole('status')).toHaveText(
+      'There is no subject of that name. Here are all the notes.',
+    );
+    expect(await said()).toEqual(['There is no subject of that name. Here are all the notes.']);
+  });
 });

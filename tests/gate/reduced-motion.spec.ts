@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, motionReady, open, sizes, test, visit, walk } from '../support/site.ts';
+import { expect, motionReady, open, sizes, test, visit } from '../support/site.ts';
+import { walkQuickly } from '../support/walk-quickly.ts';
 import { fadedWords } from '../support/words.ts';
 
 /** What must hold wherever nothing moves: by the system, by the switch, without the engine. */
@@ -14,14 +15,38 @@ async function isStill(page: Page) {
   expect(
     await page.locator('[data-section=showcase] > div').evaluate((stage) => getComputedStyle(stage).position),
   ).toBe('relative');
-  await walk(page);
+  await walkQuickly(page);
   expect(await fadedWords(page)).toEqual([]);
 }
 
 test.describe('the system asks for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [name, size] of Object.entries(sizes))
+  test('the still version stands complete, all of it can be reached, and a change of mind is obeyed', async ({
+    page,
+  }) => {
+    await open(page);
+    await isStill(page);
+    await test.step('the whole strip can be reached, and a dialog opens and closes at once', async () => {
+      await visit(page, 'showcase');
+      await page.locator('[data-card]').last().focus();
+      await expect(page.locator('[data-card]').last()).toBeInViewport({ ratio: 0.9 });
+      await visit(page, 'services');
+      await page.locator('[data-service=website]').getByRole('button').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+    await test.step('a change of the system’s mind is obeyed without a reload', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await motionReady(page);
+      await expect(page.locator('html')).toHaveClass(/lenis/);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await isStill(page);
+    });
+  });
+
+  for (const [name, size] of Object.entries({ phone: sizes.phone, tablet: sizes.tablet }))
     test.describe(name, { tag: name === 'tablet' ? '@more' : [] }, () => {
       test.use(size);
       test('the still version stands complete', async ({ page }) => {
@@ -40,27 +65,6 @@ test.describe('the system asks for stillness', () => {
     const first = await page.screenshot();
     await page.clock.runFor(1000);
     expect(first.equals(await page.screenshot())).toBe(true);
-  });
-
-  test('the whole strip can be reached, and a dialog opens and closes at once', async ({ page }) => {
-    await open(page);
-    await visit(page, 'showcase');
-    await page.locator('[data-card]').last().focus();
-    await expect(page.locator('[data-card]').last()).toBeInViewport({ ratio: 0.9 });
-    await visit(page, 'services');
-    await page.locator('[data-service=website]').getByRole('button').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a change of the system’s mind is obeyed without a reload', async ({ page }) => {
-    await open(page);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await motionReady(page);
-    await expect(page.locator('html')).toHaveClass(/lenis/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await isStill(page);
   });
 });
 
@@ -101,9 +105,11 @@ test('an engine that never arrives leaves the still version', async ({ page, err
 
 test('a scene that never arrives leaves its section at rest', async ({ page, errors }) => {
   await page.route('**/assets/reveal.scene-*.js', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/reveal.scene-'));
   await open(page);
   await motionReady(page);
   await visit(page, 'team');
+  await lost;
   await expect(page.getByRole('heading', { name: 'Victor Osei' })).toBeVisible();
   errors.splice(0);
 });

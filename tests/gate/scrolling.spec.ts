@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { scrollEnded } from '../support/at-rest.ts';
-import { expect, jump, motionReady, maxScroll, open, scrollY, test, walk } from '../support/site.ts';
+import { expect, jump, motionReady, maxScroll, open, scrollY, test } from '../support/site.ts';
+import { walkQuickly } from '../support/walk-quickly.ts';
 
 const flick = async (page: Page, distance = 1600) => {
   await page.mouse.move(1300, 860);
@@ -9,29 +10,80 @@ const flick = async (page: Page, distance = 1600) => {
 };
 
 /** A page at its top, with all of it seen and nothing that still scrolls. */
-async function atTop(page: Page) {
-  await open(page, '/services/automation');
+async function atTop(page: Page, path: string) {
+  await open(page, path);
   await motionReady(page);
-  await walk(page);
+  await walkQuickly(page);
   await jump(page, 0);
   await scrollEnded(page);
 }
 
-test('a wheel flick goes where it was sent, and one right after a question opened is not swallowed', async ({
+test('a wheel flick goes where it was sent; End, Home, the focus, Back and a link each win over its inertia at once', async ({
   page,
 }) => {
-  await atTop(page);
-  await flick(page, 1200);
-  await expect.poll(() => scrollY(page)).toBe(1200);
-  await page.locator('main summary').last().click();
-  const before = await scrollY(page);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(before + 400);
+  await atTop(page, '/services/automation');
+  await test.step('and one right after a question opened is not swallowed', async () => {
+    await flick(page, 1200);
+    await expect.poll(() => scrollY(page)).toBe(1200);
+    await page.locator('main summary').last().click();
+    const before = await scrollY(page);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(before + 400);
+  });
+  await test.step('End, Home and the focus', async () => {
+    await scrollEnded(page);
+    await jump(page, 0);
+    await scrollEnded(page);
+    await flick(page);
+    await page.keyboard.press('End');
+    const end = await maxScroll(page);
+    await expect.poll(() => scrollY(page)).toBe(end);
+    await scrollEnded(page);
+    expect(await scrollY(page)).toBe(end);
+
+    await page.mouse.wheel(0, -1600);
+    await expect.poll(() => scrollY(page)).toBeLessThan(end - 20);
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollEnded(page);
+    expect(await scrollY(page)).toBe(0);
+
+    await flick(page);
+    const link = page.locator('footer').getByRole('link', { name: 'Terms' });
+    await link.focus();
+    await scrollEnded(page);
+    await expect(link).toBeInViewport();
+  });
+  await test.step('Back', async () => {
+    await jump(page, 0);
+    await scrollEnded(page);
+    await page
+      .locator('footer')
+      .getByRole('link', { name: 'Solutions', exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/solutions');
+    await jump(page, 0);
+    await flick(page, 800);
+    await page.goBack();
+    await expect(page).toHaveURL('/services/automation');
+    await scrollEnded(page);
+    expect(await scrollY(page)).toBe(0);
+  });
+  await test.step('a link: the new page stands at its top', async () => {
+    await flick(page);
+    await page
+      .locator('footer')
+      .getByRole('link', { name: 'Privacy' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/privacy');
+    await scrollEnded(page);
+    expect(await scrollY(page)).toBe(0);
+  });
 });
 
 test('after a long rest the first step of a flick is no jump', async ({ page }) => {
   await page.clock.install();
-  await atTop(page);
+  await atTop(page, '/terms');
   await page.clock.runFor(2500);
   const first = page.evaluate(
     () =>
@@ -48,54 +100,4 @@ test('after a long rest the first step of a flick is no jump', async ({ page }) 
   const { y, after } = await first;
   // Lenis closes in by 1 − exp(−60 × lerp × t): what the time since the wheel allows, however slow the machine, and 40 px.
   expect(y).toBeLessThan(1000 * (1 - Math.exp((-60 * 0.12 * after) / 1000)) + 40);
-});
-
-test('End, Home and the focus each win over the inertia at once', async ({ page }) => {
-  await atTop(page);
-  await flick(page);
-  await page.keyboard.press('End');
-  const end = await maxScroll(page);
-  await expect.poll(() => scrollY(page)).toBe(end);
-  await scrollEnded(page);
-  expect(await scrollY(page)).toBe(end);
-
-  await page.mouse.wheel(0, -1600);
-  await expect.poll(() => scrollY(page)).toBeLessThan(end - 20);
-  await page.keyboard.press('Home');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await scrollEnded(page);
-  expect(await scrollY(page)).toBe(0);
-
-  await flick(page);
-  const link = page.locator('footer').getByRole('link', { name: 'Terms' });
-  await link.focus();
-  await scrollEnded(page);
-  await expect(link).toBeInViewport();
-});
-
-test('a link wins over the inertia: the new page stands at its top', async ({ page }) => {
-  await atTop(page);
-  await flick(page);
-  await page
-    .locator('footer')
-    .getByRole('link', { name: 'Privacy' })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/privacy');
-  await scrollEnded(page);
-  expect(await scrollY(page)).toBe(0);
-});
-
-test('Back wins over the inertia', async ({ page }) => {
-  await atTop(page);
-  await page
-    .locator('footer')
-    .getByRole('link', { name: 'Solutions', exact: true })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/solutions');
-  await jump(page, 0);
-  await flick(page, 800);
-  await page.goBack();
-  await expect(page).toHaveURL('/services/automation');
-  await scrollEnded(page);
-  expect(await scrollY(page)).toBe(0);
 });

@@ -5,8 +5,13 @@ import { expect, open, test } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of ['/services/website', '/resources/team', '/solutions/technical-features'])
-  test(`${path}: words spaced out, and headings a third longer, stay whole`, async ({ page }) => {
+/** One page more, which waits for `check:all`. */
+const more = ['/resources/team'];
+
+for (const path of ['/services/website', '/solutions/technical-features', ...more])
+  test(`${path}: words spaced out, and headings a third longer, stay whole`, {
+    tag: more.includes(path) ? '@more' : [],
+  }, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
