@@ -98,7 +98,7 @@ test.describe('a slow change of language', () => {
     release();
     await frames(page, 25);
     await pressFrench(page);
-    await expectFrench(page, '/solutions', /Solutions IA/, 'Câblé');
+    await expectFrench(page, '/solutions', /Solutions IA/, 'Voir en grand.');
     expect(await found()).toEqual([]);
   });
 
