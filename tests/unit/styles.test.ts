@@ -136,3 +136,13 @@ test('a file that a style sheet fetches is there', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('the root has no selection of its own, which the whole page would inherit', () => {
+  const selections: string[] = [];
+  for (const { root } of sheets)
+    root.walkRules(
+      ({ selectors }) => void selections.push(...selectors.filter((one) => one.endsWith('::selection'))),
+    );
+  expect(selections.length).toBeGreaterThan(1);
+  expect(selections.filter((one) => /^(?:\*|html|:root(?:\.\w+)?)?::selection$/.test(one))).toEqual([]);
+});
