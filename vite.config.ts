@@ -23,7 +23,7 @@ const page = {
   css: true,
   setupFiles: ['tests/unit/setup.ts'],
   testTimeout,
-} as const;
+};
 
 export default defineConfig(({ command }) => {
   const types = cssTypes(command === 'build' ? 'verify' : 'emit');
