@@ -46,7 +46,7 @@ const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const out: string[] = [];
     for (const heading of document.querySelectorAll('main :is(h1, h2)')) {
-      if (heading.closest('.sr-only, dialog')) continue;
+      if (heading.closest('.sr-only, dialog, [hidden]')) continue;
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode())
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {

@@ -1,18 +1,20 @@
 /** A dialog leaves quicker than it comes, and the page beneath is the visitor's from the first moment. */
 import type { Page } from 'playwright/test';
-import { expect, open, test } from '../../../support/site.ts';
+import { open } from '../../../support/site.ts';
+import { expect, test } from '../../motion/fixture.ts';
 import { card, dialog, openDialog } from './dialog.ts';
 
 /** Stops the page's clock, so that what leaves stands where it is until it is let on. */
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
 test('a service’s dialog hears no press while it leaves, the page does, and it is gone within 350 ms', async ({
+  motion,
   page,
 }) => {
   await page.clock.install();
   await openDialog(page, 'phone');
   // Grown: what stands at its very start has no way back.
-  await expect(page.locator('[data-part=frame]')).toHaveAttribute('style', /--top: -90px/);
+  await expect.poll(async () => (await motion.timeline('service-dialog'))?.progress).toBe(1);
   await stopClock(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveAttribute('data-closing');
@@ -29,7 +31,7 @@ test('a service’s dialog hears no press while it leaves, the page does, and it
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a post that is opened while another leaves stands', async ({ page }) => {
+test('a post that is opened while another leaves stands', async ({ motion, page }) => {
   await page.clock.install();
   await open(page, '/resources/blog');
   const link = (nth: number) => page.locator('[data-post] a').nth(nth);
@@ -40,13 +42,7 @@ test('a post that is opened while another leaves stands', async ({ page }) => {
   await expect(page).toHaveURL(first ?? '');
   await expect(post).toBeVisible();
   // Grown: what stands at its very start has no way back.
-  await expect
-    .poll(() =>
-      post
-        .locator('[data-part=sheet]')
-        .evaluate((sheet: HTMLElement) => Number(getComputedStyle(sheet).opacity)),
-    )
-    .toBe(1);
+  await expect.poll(async () => (await motion.timeline('post-dialog'))?.progress).toBe(1);
   await stopClock(page);
   await page.keyboard.press('Escape');
   await expect(post).toHaveAttribute('data-closing');
