@@ -23,5 +23,5 @@ export const messages = {
   'faq-page.q.5': 'What if our question is not here?',
   'faq-page.a.5': 'Ask a person: write to hello@allo.example or call +1 212 555 0142.',
   'faq-page.hours':
-    'Our chatbots answer at every hour of the week. None of the lamps is out, and the one with a ring is now.',
+    'Every hour of the week has a lamp, and none is out: our chatbots answer at any of them. The one with a ring is now.',
 };

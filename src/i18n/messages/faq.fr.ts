@@ -25,5 +25,5 @@ export const messages: Record<keyof typeof en, string> = {
   'faq-page.q.5': 'Et si notre question n’est pas ici ?',
   'faq-page.a.5': 'Demandez à quelqu’un : écrivez à hello@allo.example ou appelez le +1 212 555 0142.',
   'faq-page.hours':
-    'Nos chatbots répondent à toute heure de la semaine. Chaque heure a sa lampe, et toutes sont allumées ; la lampe cerclée, c’est maintenant.',
+    'Chaque heure de la semaine a sa lampe, et toutes sont allumées : nos chatbots répondent à toute heure. La lampe cerclée, c’est maintenant.',
 };
