@@ -45,7 +45,11 @@ export function TechnicalFeatures() {
             <dt>{t(label)}</dt>
             <dd style={{ fontStretch: `${width}%` }}>
               {before && <small>{`${t(before)} `}</small>}
-              {typeof value === 'string' ? <Figure text={figureIn(language, value)} /> : t(value.words)}
+              {typeof value === 'string' ? (
+                <Figure text={figureIn(language, value)} />
+              ) : (
+                <span>{t(value.words)}</span>
+              )}
             </dd>
           </div>
         ))}
