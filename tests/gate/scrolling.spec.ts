@@ -18,7 +18,7 @@ async function atTop(page: Page, path: string) {
   await scrollEnded(page);
 }
 
-test('a wheel flick goes where it was sent; End, Home, the focus, Back and a link each win over its inertia at once', async ({
+test('a wheel flick goes where it was sent; End, Home, the focus, a search, Back and a link each win over its inertia at once', async ({
   page,
 }) => {
   await atTop(page, '/services/automation');
@@ -53,6 +53,14 @@ test('a wheel flick goes where it was sent; End, Home, the focus, Back and a lin
     await link.focus();
     await scrollEnded(page);
     await expect(link).toBeInViewport();
+  });
+  await test.step('what moves the page besides, such as the browser’s own search', async () => {
+    await jump(page, 0);
+    await scrollEnded(page);
+    await flick(page);
+    await jump(page, 40);
+    await scrollEnded(page);
+    expect(await scrollY(page)).toBe(40);
   });
   await test.step('Back', async () => {
     await jump(page, 0);
