@@ -5,7 +5,7 @@
 import { type BrowserContext, type Page } from 'playwright/test';
 import { posts } from '../../../src/content/posts.ts';
 import { routes } from '../../../src/content/routes.ts';
-import { resize } from '../../support/at-rest.ts';
+import { frames, resize } from '../../support/at-rest.ts';
 import { cutHeadings, hiddenBySpacing } from '../../support/reader-checks.ts';
 import { expect, hydrated, test as base, walk } from '../../support/site.ts';
 
@@ -31,6 +31,16 @@ async function toFrench(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 }
 
+/** Waits until what the jump to the top sends back has come: the strip and the ruler in a frame, the clock's digits by rolling. */
+async function wayBackEnded(page: Page): Promise<void> {
+  await frames(page, 4);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
+  );
+}
+
 const paths = [...routes.map(({ path }) => path), `/resources/blog/${posts[1]?.slug}`, '/no-such-line'];
 
 for (const version of ['still', 'moving'] as const)
@@ -50,6 +60,7 @@ for (const version of ['still', 'moving'] as const)
           // What comes in has come.
           if (version === 'moving') await walk(page);
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          await wayBackEnded(page);
           const at = `${language}, ${width} × ${height}`;
           expect.soft(await hiddenBySpacing(page), at).toEqual([]);
           if (version === 'still') expect.soft(await cutHeadings(page), `${at}, longer headings`).toEqual([]);
