@@ -121,9 +121,9 @@ export function Showcase() {
                   <Card key={card.id} card={card} index={index} />
                 ))}
               </ol>
-              <p className={styles.end}>
+              <div className={styles.end}>
                 <span>{t('showcase.end.1')}</span> <span>{t('showcase.end.2')}</span>
-              </p>
+              </div>
             </div>
           </div>
         </div>

@@ -28,7 +28,7 @@ const wordsOf = (page: Page) =>
   page.locator('[data-section=showcase] [data-part=track]').evaluate((track) => {
     const texts = (selector: string) =>
       [...track.querySelectorAll(selector)].map((element) => element.textContent ?? '');
-    return [texts('[data-card] > div p'), texts('[data-card] li'), texts('p:last-child span')];
+    return [texts('[data-card] > div p'), texts('[data-card] li'), texts('ol + div > span')];
   });
 
 /** Looks for words from a place of the page. */
