@@ -120,7 +120,7 @@ test.describe('still', () => {
 
   test('a render error in one section leaves the rest standing', async ({ page, errors }) => {
     await page.addInitScript(() => {
-      // What a section with bad content would do: the stars' image throws while it is drawn.
+      // As a section with bad content would: the stars' image throws while it is drawn.
       const create = document.createElementNS.bind(document);
       let armed = false;
       Object.assign(window, { arm: () => (armed = true) });

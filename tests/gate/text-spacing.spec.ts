@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page more, which waits for `check:all`. */
+/** The page that waits for `check:all`. */
 const more = ['/resources/team'];
 
 for (const path of ['/services/website', '/solutions/technical-features', ...more])

@@ -1,4 +1,4 @@
-/** Where on home the time of a scroll goes: main thread and late frames of each section, while a wheel goes through it. */
+/** Home by section: main thread and late frames, while a wheel goes through it. */
 import type { Browser } from 'playwright';
 import { sizes } from '../support/sizes.ts';
 import { framesOf, wheel } from './scroll.ts';

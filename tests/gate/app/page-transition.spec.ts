@@ -145,7 +145,7 @@ test('where the browser has shown its own on Back, the change is a cut', async (
   expect(await begun(page)).toBe(1);
 });
 
-/** What makes a change a cut, and its end. */
+/** A cause that makes a change a cut, and its end. */
 const cuts: [why: string, begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>][] =
   [
     [

@@ -109,7 +109,7 @@ test.describe('still', () => {
   });
 
   test('a tab that ended without a word stands at its place when it is opened again', async ({ page }) => {
-    // What a page hears when it is left: a tab that is discarded or crashes hears nothing.
+    // A page hears these when it is left: a tab that is discarded or crashes hears nothing.
     await page.addInitScript(() => {
       for (const type of ['pagehide', 'visibilitychange', 'beforeunload', 'freeze'])
         addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });

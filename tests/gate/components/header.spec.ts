@@ -79,7 +79,7 @@ test.describe('the bar', () => {
         .getByRole('link', { name: 'Services', exact: true })
         .hover();
       await expect(chatbots(page)).toBeVisible();
-      // Where the row stands once the panel has opened.
+      // The row's place once the panel has opened.
       await animationsEnded(page, 'header');
       const row = await page
         .locator('header')

@@ -12,7 +12,7 @@ import { examine, report } from './examine.ts';
 import { exposeMotion, expect, test } from './fixture.ts';
 
 const first = 'desktop';
-/** What is examined on one page: the same route in the same window. Entrances come first, as they play once. */
+/** Scenes that share a page: the same route in the same window. Entrances come first, as they play once. */
 const shared = new Map<string, Case[]>();
 for (const one of cases.toSorted((a, b) => Number(b.scene === 'reveal') - Number(a.scene === 'reveal'))) {
   const key = `${one.route} ${JSON.stringify(windowsOf(one)[0]?.size)}`;

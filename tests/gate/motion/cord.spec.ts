@@ -62,7 +62,7 @@ async function followsTheScroll(page: Page, height: number) {
   }
   await jump(page, Math.round(end - height * LINE + 80));
   await expect.poll(async () => (await tip(page)).lit).toBe(true);
-  // What the first view showed is not taken back.
+  // The part that the first view showed is not taken back.
   await jump(page, 0);
   await expect.poll(async () => (await tip(page)).y).toBeGreaterThan(height - 30);
 }
@@ -72,7 +72,7 @@ async function inkAtRest(page: Page): Promise<Buffer> {
   await scrollEnded(page);
   await motionOf(page).played();
   await expect.poll(() => sway(page)).toBe(0);
-  // What was ordered last is drawn a frame or two later.
+  // The last order is drawn a frame or two later.
   await frames(page, 6);
   const ink = await inkOf(page.locator(CORD));
   const alphas = await ink.evaluate((canvas) => {

@@ -105,7 +105,7 @@ test('keys, a middle press during the momentum, an enlarged view', async ({ page
     await page.mouse.wheel(0, -250);
     await expect.poll(() => scrollY(page)).toBeLessThan(900);
     await expect(page.locator('header')).not.toHaveAttribute('data-hidden');
-    // Where it stands once the bar has slid in.
+    // Its place once the bar has slid in.
     await animationsEnded(page, 'header');
     const box = await link.boundingBox();
     const opened = context.waitForEvent('page');

@@ -1,4 +1,4 @@
-/** What each dialog's demo does when it is used. */
+/** Each dialog's demo, used as a visitor does. */
 import type { Page } from 'playwright/test';
 import { expect } from '../../../support/site.ts';
 import { dialog, type Service } from './dialog.ts';

@@ -6,7 +6,7 @@ import { card, dialog, type Service } from './dialog.ts';
 
 test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is wrong with a dialog in a window of this width. */
+/** The faults of a dialog in a window of this width. */
 const faults = (box: Locator, width: number) =>
   box.evaluate((root, wanted) => {
     const edge = root.getBoundingClientRect();
@@ -14,7 +14,7 @@ const faults = (box: Locator, width: number) =>
       element !== null &&
       element !== root &&
       (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
-    /** What sticks out of the box at either side, by its first words. What scrolls in a box of its own does not count. */
+    /** Elements that stick out of the box at either side, by their first words; not those that scroll in a box of their own. */
     const wider = [...root.querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && !element.closest('svg, .sr-only'))
       .filter((element) => !scrolls(element.parentElement))
