@@ -48,9 +48,10 @@ export function startSmoothScroll(): () => void {
   let unmoved = 0;
 
   const frame = () => {
-    // The browser's own search, an extension: what else moves the page has the last word.
-    if (lenis.isScrolling === 'smooth' && Math.abs(lenis.actualScroll - lenis.animatedScroll) > 2)
-      stopInertia();
+    // The browser's own search brings a match from outside the window to its middle and has the last word. Smaller moves
+    // are scroll anchoring, while an answer closes above.
+    const moved = Math.abs(lenis.actualScroll - lenis.animatedScroll);
+    if (lenis.isScrolling === 'smooth' && moved > lenis.dimensions.height / 2) stopInertia();
     lenis.raf(performance.now());
     // Not `isScrolling`: after a scroll event without a movement Lenis says for ever that it is (1.3.27, onNativeScroll).
     unmoved = lenis.velocity ? 0 : unmoved + 1;
