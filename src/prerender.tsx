@@ -6,13 +6,22 @@ import { Providers } from './app/providers.tsx';
 import { routeObjects } from './app/router.tsx';
 import { social } from './app/social.ts';
 import { posts } from './content/posts.ts';
-import { href, notFound, pageFile, type Route, routeAt, routes } from './content/routes.ts';
+import {
+  href,
+  messagesFile,
+  messagesFor,
+  notFound,
+  pageFile,
+  type Route,
+  routeAt,
+  routes,
+} from './content/routes.ts';
 
 const blog = routeAt(href('blog'));
 
 const modules = (route: Route) => [
   `src/${pageFile(route)}`,
-  ...['shell', ...route.messages].map((name) => `src/i18n/messages/${name}.en.ts`),
+  ...(['shell', ...messagesFor(route)] as const).map((name) => `src/${messagesFile(name, 'en')}`),
 ];
 
 export { feed } from './app/feed.ts';

@@ -4,7 +4,7 @@
  */
 import { useCallback, useLayoutEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRevalidator } from 'react-router-dom';
-import { routeAt } from '../content/routes.ts';
+import { messagesFor, routeAt } from '../content/routes.ts';
 import type { Language, MessagesName } from '../i18n/keys.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
@@ -32,7 +32,7 @@ const arrive = (language: Language, names: readonly MessagesName[]): Promise<boo
 
 /** The messages of the address that is asked for. If another language does not arrive, the page keeps its own. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { messages } = routeAt(new URL(request.url).pathname);
+  const messages = messagesFor(routeAt(new URL(request.url).pathname));
   const language = wanted;
   const complete = await arrive(language, messages);
   // A request that was superseded decides nothing.

@@ -1,5 +1,5 @@
 /** A page's code and words are fetched when a visitor means its link: points at it, touches it, or comes to it by Tab. */
-import { type Route, routeAt } from '../content/routes.ts';
+import { messagesFor, type Route, routeAt } from '../content/routes.ts';
 import type { Language } from '../i18n/keys.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 
@@ -23,7 +23,7 @@ export function prefetchPages(loadPage: (route: Route) => Promise<unknown>, lang
     if (route.path === '*' || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
     pending += 1;
     // Whatever fails here is asked for again, and reported, when the link is followed.
-    await Promise.allSettled([loadPage(route), loadMessages(language(), route.messages)]);
+    await Promise.allSettled([loadPage(route), loadMessages(language(), messagesFor(route))]);
     pending -= 1;
   };
   /** @param dwell how long it must last, ms; another event of the kind ends it */

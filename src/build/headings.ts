@@ -8,7 +8,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tests/tools/chromium.mjs';
 import type { Language } from '../i18n/keys.ts';
-import { headingMeasures, type MeasuredPiece } from './heading-measures.ts';
+import type { MeasuredPiece } from '../content/route-facts.ts';
+import { allMessages } from './all-messages.ts';
+import { headingMeasures } from './heading-measures.ts';
 
 /** What the pages read. */
 const TABLE = 'src/content/heading-widths.ts';
@@ -17,13 +19,7 @@ const RECORD = 'src/build/headings.json';
 /** Anybody's width axis. */
 const [NARROW, WIDE] = [50, 150];
 
-type Words = Record<string, string>;
-const wordsOf = (files: Record<string, { messages: Words }>): Words =>
-  Object.assign({}, ...Object.values(files).map(({ messages }) => messages));
-const words: Record<Language, Words> = {
-  en: wordsOf(import.meta.glob<{ messages: Words }>('../i18n/messages/*.en.ts', { eager: true })),
-  fr: wordsOf(import.meta.glob<{ messages: Words }>('../i18n/messages/*.fr.ts', { eager: true })),
-};
+const words = { en: await allMessages('en'), fr: await allMessages('fr') };
 
 /** A heading's words in one language, piece by piece. */
 function piecesOf(name: string, language: Language): string[] {
@@ -71,10 +67,10 @@ function widthsOf(line: MeasuredPiece[], texts: string[], language: Language): n
   );
   return line.map((piece, index) => {
     if (typeof piece === 'number') return piece;
-    const left = piece[language] - given;
+    const em = typeof piece.em === 'number' ? piece.em : piece.em[language === 'fr' ? 1 : 0];
+    const left = em - given;
     const text = texts[index] ?? '';
-    if (length(text, NARROW) > left * 1.02)
-      throw new Error(`“${texts.join(' ')}” is longer than ${piece[language]} em`);
+    if (length(text, NARROW) > left * 1.02) throw new Error(`“${texts.join(' ')}” is longer than ${em} em`);
     const off = (width: number) => Math.abs(length(text, width) - left);
     let best = NARROW;
     for (let width = NARROW; width <= WIDE; width++) if (off(width) < off(best)) best = width;

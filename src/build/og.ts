@@ -6,14 +6,23 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tests/tools/chromium.mjs';
 import { type HeadingName, headingLines, headings, type Piece } from '../content/headings.ts';
-import { socialInk, socialPictures } from '../content/social.ts';
+import type { RouteFacts, SocialPicture } from '../content/route-facts.ts';
+import { postPictures, socialInk } from '../content/social.ts';
+import { allMessages } from './all-messages.ts';
 
-const words: Record<string, string> = Object.assign(
-  {},
-  ...Object.values(
-    import.meta.glob<{ messages: Record<string, string> }>('../i18n/messages/*.en.ts', { eager: true }),
-  ).map((file) => file.messages),
-);
+const words = await allMessages('en');
+const routeFiles = import.meta.glob<{ route: RouteFacts; social?: SocialPicture }>('../pages/**/route.ts', {
+  eager: true,
+});
+const pictures: [name: string, SocialPicture][] = [
+  ...Object.values(routeFiles).flatMap(({ route, social }): [string, SocialPicture][] =>
+    social ? [[route.page, social]] : [],
+  ),
+  ...Object.entries(postPictures).map(([category, picture]): [string, SocialPicture] => [
+    `blog-${category}`,
+    picture,
+  ]),
+];
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 const font = data('styles/fonts/anybody.woff2', 'font/woff2');
 
@@ -32,7 +41,7 @@ function linesOf(name: string): Piece[][] {
 mkdirSync('public/og', { recursive: true });
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const [name, { picture, surface, ink = socialInk }] of Object.entries(socialPictures)) {
+for (const [name, { picture, surface, ink = socialInk }] of pictures) {
   const lines = linesOf(name)
     .map(
       (line) =>

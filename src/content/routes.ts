@@ -1,53 +1,11 @@
 /**
- * The registry of routes: the one source for the router, the prerenderer, the navigation, the sitemap and the tests.
- * A route's path is its folder in `src/pages/`; `messages` names the files in `src/i18n/messages/` that it needs.
+ * The routes: the one source for the router, the prerenderer, the navigation, the sitemap and the tests, made of what each
+ * page's `route.ts` says.
  */
-import type { MessagesName } from '../i18n/keys.ts';
+import type { Key, Language, MessagesName } from '../i18n/keys.ts';
+import { notFound as notFoundFacts, registry } from '../registry.ts';
 import type { PostSlug } from './posts.ts';
-
-type Entry = {
-  page: string;
-  path: `/${string}`;
-  messages: readonly MessagesName[];
-  /** The section it stands under in the navigation. */
-  parent?: string;
-  /** Stands in the bar itself. */
-  bar?: true;
-  /** One step further, `<path>/<slug>`, shows the same page with an entry open. */
-  entries?: true;
-};
-
-const registry = [
-  { path: '/', page: 'home', messages: ['home', 'service-cards', 'people', 'how-it-starts'], bar: true },
-  { path: '/services', page: 'services', messages: ['services', 'service-cards'], bar: true },
-  { path: '/services/chatbots', page: 'chatbots', messages: ['chatbots'], parent: 'services' },
-  { path: '/services/phone-systems', page: 'phone-systems', messages: ['phone-systems'], parent: 'services' },
-  { path: '/services/automation', page: 'automation', messages: ['automation'], parent: 'services' },
-  { path: '/services/website', page: 'website', messages: ['website'], parent: 'services' },
-  { path: '/solutions', page: 'solutions', messages: ['solutions'], bar: true },
-  { path: '/solutions/industries', page: 'industries', messages: ['industries'], parent: 'solutions' },
-  { path: '/solutions/market-size', page: 'market-size', messages: ['market-size'], parent: 'solutions' },
-  {
-    path: '/solutions/technical-features',
-    page: 'technical-features',
-    messages: ['technical-features'],
-    parent: 'solutions',
-  },
-  { path: '/pricing', page: 'pricing', messages: ['pricing', 'how-it-starts'], bar: true },
-  { path: '/resources', page: 'resources', messages: ['resources', 'people', 'company'], bar: true },
-  {
-    path: '/resources/about-us',
-    page: 'about-us',
-    messages: ['about-us', 'people', 'company'],
-    parent: 'resources',
-  },
-  { path: '/resources/faq', page: 'faq', messages: ['faq'], parent: 'resources' },
-  { path: '/resources/team', page: 'team', messages: ['team', 'people', 'company'], parent: 'resources' },
-  { path: '/resources/blog', page: 'blog', messages: ['blog'], parent: 'resources', entries: true },
-  { path: '/resources/support', page: 'support', messages: ['support', 'pricing'], parent: 'resources' },
-  { path: '/privacy', page: 'privacy', messages: ['privacy'] },
-  { path: '/terms', page: 'terms', messages: ['terms'] },
-] as const satisfies readonly Entry[];
+import type { RouteFacts } from './route-facts.ts';
 
 type Registered = (typeof registry)[number];
 
@@ -58,16 +16,23 @@ export type Section = Extract<Registered, { parent: string }>['parent'];
 /** A page under a section. */
 export type SubPage<Parent extends Section = Section> = Extract<Registered, { parent: Parent }>['page'];
 
-export type Route<Name extends string = PageName | 'not-found'> = Omit<Entry, 'page' | 'path' | 'parent'> & {
+export type Route<Name extends string = PageName | 'not-found'> = RouteFacts & {
   page: Name;
-  path: Entry['path'] | '*';
   parent?: Section;
+  also?: readonly MessagesName[];
+  service?: { line: Key };
+  menuPicture?: { caption: Key };
 };
 
 export const routes: readonly Route<PageName>[] = registry;
 
 /** The page for every address that is not in the registry; prerendered as `404.html`. */
-export const notFound: Route = { page: 'not-found', path: '*', messages: ['not-found'] };
+export const notFound: Route = notFoundFacts;
+
+/** The files of messages that a page needs, its own first. */
+export function messagesFor({ page, also = [] }: Route): MessagesName[] {
+  return [page, ...also];
+}
 
 /** Short addresses, and the page that each leads to. */
 const aliases = { about: 'about-us', contact: 'support' } as const satisfies Record<string, PageName>;
@@ -102,11 +67,23 @@ export function href(name: PageName | Alias, { slug, search, hash }: Target = {}
   ].join('');
 }
 
-/** The file of a route's page, from `src/`: `/solutions/market-size` is `pages/solutions/market-size/page.tsx`. */
-export function pageFile({ path }: Route): string {
-  const folder = path === '/' ? 'home' : path === '*' ? 'not-found' : path.slice(1);
-  return `pages/${folder}/page.tsx`;
+/** A page's folder, from `src/`: that of `/solutions/market-size` is `pages/solutions/market-size`. */
+function folder({ path }: Route): string {
+  return `pages/${path === '/' ? 'home' : path === '*' ? 'not-found' : path.slice(1)}`;
 }
+
+/** The file of a route's page, from `src/`. */
+export const pageFile = (route: Route) => `${folder(route)}/page.tsx`;
+
+/** The file of messages of a name, from `src/`: in its page's folder, or with those that pages share. */
+export function messagesFile(name: MessagesName, language: Language): string {
+  const owner = [...routes, notFound].find(({ page }) => page === name);
+  return `${owner ? folder(owner) : 'i18n/messages'}/${name}.${language}.ts`;
+}
+
+/** The route of a page, by its name. */
+export const routeOf = <Name extends PageName>(name: Name): Route<Name> =>
+  routes.find((route): route is Route<Name> => route.page === name) as Route<Name>;
 
 export function isSection(page: string): page is Section {
   return routes.some(({ parent }) => parent === page);

@@ -1,10 +1,8 @@
 /** The names of languages, of files of messages and of the messages in them, as the catalogue has them. */
-import type { catalogue } from './catalogue.ts';
-
-type Catalogue = typeof catalogue;
+import type { Catalogue, shared } from './catalogue.ts';
 
 export type MessagesName = keyof Catalogue;
-export type Language = keyof Catalogue[MessagesName];
+export type Language = keyof (typeof shared)['shell'];
 
 type Messages<Name extends MessagesName> = Awaited<ReturnType<Catalogue[Name]['en']>>['messages'];
 

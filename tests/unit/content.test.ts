@@ -1,28 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { allMessages, messagesByFile } from '../../src/build/all-messages.ts';
 import { fingerprint, versionOf } from '../../src/build/pictures.ts';
 import { type HeadingName, headingLines, headings } from '../../src/content/headings.ts';
 import { pictureFile, widthsOf } from '../../src/content/picture-files.ts';
 import { type PictureName, pictures } from '../../src/content/pictures.ts';
-import { notFound, routes, pageFile } from '../../src/content/routes.ts';
+import type { RouteFacts, SocialPicture } from '../../src/content/route-facts.ts';
+import { messagesFile, notFound, pageFile, type Route, routeOf, routes } from '../../src/content/routes.ts';
+import type { MessagesName } from '../../src/i18n/keys.ts';
 
-type Module = { messages: Record<string, string> };
-const english = import.meta.glob<Module>('../../src/i18n/messages/*.en.ts', { eager: true });
-const french = import.meta.glob<Module>('../../src/i18n/messages/*.fr.ts', { eager: true });
-const nameOf = (file: string) => /([\w-]+)\.\w\w\.ts$/.exec(file)?.[1] ?? '';
-const merge = (files: Record<string, Module>) =>
-  Object.fromEntries(Object.values(files).flatMap(({ messages }) => Object.entries(messages)));
-const en = merge(english);
-const fr = merge(french);
+const [english, french] = [await messagesByFile('en'), await messagesByFile('fr')];
+const [en, fr] = [await allMessages('en'), await allMessages('fr')];
 
 test('every file of messages has both languages, with the same keys in the same order', () => {
-  expect(Object.keys(french).map(nameOf)).toEqual(Object.keys(english).map(nameOf));
-  for (const [file, { messages }] of Object.entries(english))
-    expect(Object.keys(french[file.replace('.en.', '.fr.')]?.messages ?? {})).toEqual(Object.keys(messages));
+  for (const [name, messages] of Object.entries(english))
+    expect(Object.keys(french[name as MessagesName]), name).toEqual(Object.keys(messages));
+});
+
+test('every file of messages is one that a page or the shell asks for', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:en|fr)\.ts$/.test(file));
+  const named = Object.keys(english) as MessagesName[];
+  expect(files.sort()).toEqual(
+    named.flatMap((name) => [messagesFile(name, 'en'), messagesFile(name, 'fr')]).sort(),
+  );
 });
 
 test('no text is empty and no key stands in two files', () => {
-  const keys = Object.values(english).flatMap(({ messages }) => Object.keys(messages));
+  const keys = Object.values(english).flatMap((messages) => Object.keys(messages));
   expect(keys.length).toBe(new Set(keys).size);
   for (const text of [...Object.values(en), ...Object.values(fr)]) expect(text.trim()).not.toBe('');
 });
@@ -74,11 +81,33 @@ test('no worn-out words', () => {
   for (const [key, text] of Object.entries({ ...en, ...fr })) expect(text, key).not.toMatch(worn);
 });
 
-test('every route has its page, its messages, its heading and its own title and description', () => {
+const facts = import.meta.glob<{ route: RouteFacts; social?: SocialPicture }>('../../src/pages/**/route.ts', {
+  eager: true,
+});
+
+test('every page’s facts are in its folder and in the registry, with a picture for elsewhere that is drawn', () => {
+  const found = Object.entries(facts);
+  expect(found.map(([, { route }]) => route.page).sort()).toEqual(
+    [...routes, notFound].map(({ page }) => page).sort(),
+  );
+  for (const [file, { route, social }] of found) {
+    expect(file).toBe(`../../src/${dirname(pageFile(route as Route))}/route.ts`);
+    if (route.path === '*') continue;
+    expect(social, route.page).toBeDefined();
+    expect(existsSync(`public/og/${route.page}.jpg`), route.page).toBe(true);
+  }
+});
+
+test('every service has a surface, a line and a picture in the menu; every other section one for all its pages', () => {
+  for (const { page, parent, service, menuPicture } of routes)
+    if (parent === 'services') expect(service && menuPicture, page).toBeDefined();
+    else if (parent) expect(routeOf(parent).menuPicture, page).toBeDefined();
+});
+
+test('every route has its page, its heading and its own title and description', () => {
   const titles = new Set<string>();
   for (const route of [...routes, notFound]) {
     expect(existsSync(`src/${pageFile(route)}`), route.page).toBe(true);
-    for (const name of route.messages) expect(existsSync(`src/i18n/messages/${name}.en.ts`)).toBe(true);
     for (const messages of [en, fr]) {
       const title = messages[`page.${route.page}.head.title`];
       expect(title, route.page).toBeTruthy();
@@ -87,7 +116,9 @@ test('every route has its page, its messages, its heading and its own title and 
       expect(messages[`page.${route.page}.head.description`], route.page).toBeTruthy();
       expect(messages[`nav.${route.page}`]).toBeTruthy();
     }
-    if (route.path !== '/') expect(headings).toHaveProperty([`page.${route.page}.title`]);
+    if (route.path === '/') continue;
+    expect(headings).toHaveProperty([`page.${route.page}.title`]);
+    expect(route.headingSize, route.page).toBeDefined();
   }
 });
 
@@ -95,7 +126,7 @@ test('no address is written by hand: `href` gives it', () => {
   const sections = new Set(routes.map(({ path }) => path.split('/')[1]).filter(Boolean));
   const written = new RegExp(`['"\`}]/(?:${[...sections].join('|')})(?:[/?#][^'"\`]*)?['"\`]`);
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
-    if (/\.tsx?$/.test(file) && file !== 'content/routes.ts')
+    if (/\.tsx?$/.test(file) && file !== 'content/routes.ts' && !file.endsWith('route.ts'))
       for (const line of readFileSync(`src/${file}`, 'utf8').split('\n'))
         if (!/^\s*(import|export) |^\} from/.test(line)) expect(line, file).not.toMatch(written);
 });

@@ -1,4 +1,4 @@
-import { type HeadingName, headingLines, headingSizes, type Piece } from '../../content/headings.ts';
+import { type HeadingName, headingLines, headingSize, type Piece } from '../../content/headings.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './fitted-heading.module.css';
 
@@ -15,7 +15,7 @@ type Props = {
 /** A heading in two voices: each piece has its own font width, so that either language fills its line at one size. */
 export function FittedHeading({ level = 2, id, className, ...of }: Props) {
   const { language, t } = useLanguage();
-  const size = 'name' in of ? headingSizes[of.name] : undefined;
+  const size = 'name' in of ? headingSize(of.name) : undefined;
   const lines = 'name' in of ? headingLines(of.name, language, t) : of.lines;
   const desktop = (language === 'fr' && size?.desktopFr) || size?.desktop;
   const phone = (language === 'fr' && size?.phoneFr) || size?.phone;

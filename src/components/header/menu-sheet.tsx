@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { serviceLines } from '../../content/menus.ts';
 import { href, isSection, type PageName, routes, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { mediaQuery } from '../../browser/media.ts';
@@ -72,17 +71,16 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                   </div>
                   {pages.length > 0 && (
                     <ul id={id} className={styles.tiles} hidden={!isOpen}>
-                      {pages.map((page, index) => {
-                        const service = serviceLines[page.page];
+                      {pages.map(({ page, path, service }, index) => {
                         const surface =
                           service?.surface ??
                           (['chatbot', 'phone', 'automation', 'website'] as const)[index % 4];
                         return (
-                          <li key={page.path}>
-                            <Link to={page.path} className={styles.tile} data-surface={surface}>
+                          <li key={path}>
+                            <Link to={path} className={styles.tile} data-surface={surface}>
                               <span className={styles.line}>{service && t(service.line)}</span>
                               <span className={styles.name} data-carried="">
-                                {t(`nav.${page.page}`)}
+                                {t(`nav.${page}`)}
                               </span>
                             </Link>
                           </li>

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { Jack } from '../../components/jack/jack.tsx';
 import { useReveal } from '../../components/reveal/use-reveal.ts';
-import { solutionLists } from '../../content/solutions.ts';
+import { solutionLists } from './content.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import styles from './solutions.module.css';
 

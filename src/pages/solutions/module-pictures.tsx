@@ -3,7 +3,7 @@ import { Cable } from '../../components/cable/cable.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Robot } from '../../components/robot/robot.tsx';
-import { lampMatrix, type Module } from '../../content/solutions.ts';
+import { lampMatrix, type Module } from './content.ts';
 import styles from './module-pictures.module.css';
 
 /** Jacks stand at 40, 120, 200 and 280 across, and at 40, 120 and 200 down. */

@@ -4,7 +4,7 @@ import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
-import { modules } from '../../content/solutions.ts';
+import { modules } from './content.ts';
 import { askFor } from '../../content/contact.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Lists } from './lists.tsx';

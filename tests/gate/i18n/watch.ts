@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { messagesOf } from '../../support/messages.ts';
+import { allMessages } from '../../../src/build/all-messages.ts';
 
 /**
  * Reads the page at every change: texts that are keys, texts of both languages at once or of another than `lang` says,
  * and an empty title. Returns a function that gives what was found so far.
  */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {
-  const [en, fr] = (await Promise.all([messagesOf('en'), messagesOf('fr')])).map(
-    (all) => new Map(Object.values(all).flatMap((messages) => Object.entries(messages))),
+  const [en, fr] = (await Promise.all([allMessages('en'), allMessages('fr')])).map(
+    (messages) => new Map(Object.entries(messages)),
   );
   const only = (own = new Map<string, string>(), other = new Map<string, string>()) => {
     const others = new Set(other.values());

@@ -1,8 +1,8 @@
 /** A build plugin that gives the blog ten times its posts: each post nine times again, with words of its own. */
 import type { Plugin } from 'vite';
 import { type Post, posts } from '../../../src/content/posts.ts';
-import { messages as english } from '../../../src/i18n/messages/blog.en.ts';
-import { messages as french } from '../../../src/i18n/messages/blog.fr.ts';
+import { messages as english } from '../../../src/pages/resources/blog/blog.en.ts';
+import { messages as french } from '../../../src/pages/resources/blog/blog.fr.ts';
 import { numbers } from '../../support/random.ts';
 
 const COPIES = 9;
@@ -32,8 +32,8 @@ function moreMessages(messages: Record<string, string>): Record<string, string> 
 export function manyPosts(): Plugin {
   const additions: Record<string, string> = {
     'src/content/posts.ts': `posts.push(...${JSON.stringify(morePosts())});`,
-    'src/i18n/messages/blog.en.ts': `Object.assign(messages, ${JSON.stringify(moreMessages(english))});`,
-    'src/i18n/messages/blog.fr.ts': `Object.assign(messages, ${JSON.stringify(moreMessages(french))});`,
+    'src/pages/resources/blog/blog.en.ts': `Object.assign(messages, ${JSON.stringify(moreMessages(english))});`,
+    'src/pages/resources/blog/blog.fr.ts': `Object.assign(messages, ${JSON.stringify(moreMessages(french))});`,
   };
   return {
     name: 'many-posts',

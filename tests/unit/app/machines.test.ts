@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { feed } from '../../../src/app/feed.ts';
 import { social } from '../../../src/app/social.ts';
 import { posts } from '../../../src/content/posts.ts';
-import { routes, spelling } from '../../../src/content/routes.ts';
+import { messagesFor, routes, spelling } from '../../../src/content/routes.ts';
 import { ORIGIN } from '../../../src/content/site.ts';
 import { team } from '../../../src/content/team.ts';
 import { loadMessages } from '../../../src/i18n/load-messages.ts';
@@ -47,7 +47,7 @@ const nodesIn = (value: unknown): Node[] => {
 };
 
 beforeAll(async () => {
-  for (const { messages } of routes) await loadMessages('en', messages);
+  for (const route of routes) await loadMessages('en', messagesFor(route));
 });
 
 test('each node has what its type wants, and names what is there', () => {

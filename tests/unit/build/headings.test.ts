@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { allMessages } from '../../../src/build/all-messages.ts';
 import { headingMeasures } from '../../../src/build/heading-measures.ts';
 import { headings } from '../../../src/content/headings.ts';
 
-type Module = { messages: Record<string, string> };
-const merge = (files: Record<string, Module>): Record<string, string> =>
-  Object.assign({}, ...Object.values(files).map(({ messages }) => messages));
-const en = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.en.ts', { eager: true }));
-const fr = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.fr.ts', { eager: true }));
+const [en, fr] = [await allMessages('en'), await allMessages('fr')];
 
 test('the widths are those of the words that stand in the messages; `npm run tool -- headings` measures them anew', () => {
   const measured = JSON.parse(readFileSync('src/build/headings.json', 'utf8'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as en from '../../../src/i18n/messages/blog.en.ts';
-import * as fr from '../../../src/i18n/messages/blog.fr.ts';
+import * as en from '../../../src/pages/resources/blog/blog.en.ts';
+import * as fr from '../../../src/pages/resources/blog/blog.fr.ts';
 import { authorOf, categories, inColumns, inGroups, posts, postsOf } from '../../../src/content/posts.ts';
 
 test('nineteen posts in five categories; the first column gets half, rounded up', () => {

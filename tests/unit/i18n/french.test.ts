@@ -1,19 +1,16 @@
 /** French as it is printed: its figures, its spaces, and words that only a translation would use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { allMessages } from '../../../src/build/all-messages.ts';
 import { automationGauges, chatPlans, phoneFigures } from '../../../src/content/demos.ts';
 import { dateIn } from '../../../src/content/dates.ts';
 import { dollarsIn, figureIn } from '../../../src/content/figures.ts';
 import { customers } from '../../../src/content/hero.ts';
-import { marketYears } from '../../../src/content/market.ts';
+import { marketYears } from '../../../src/pages/solutions/market-size/content.ts';
 import { pricing } from '../../../src/content/pricing.ts';
-import { specification } from '../../../src/content/technical.ts';
+import { specification } from '../../../src/pages/solutions/technical-features/content.ts';
 
-type Module = { messages: Record<string, string> };
-const merge = (files: Record<string, Module>) =>
-  Object.fromEntries(Object.values(files).flatMap(({ messages }) => Object.entries(messages)));
-const en = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.en.ts', { eager: true }));
-const fr = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.fr.ts', { eager: true }));
+const [en, fr] = [await allMessages('en'), await allMessages('fr')];
 
 const PHONE = /\+1[ \u00a0]212[ \u00a0]555[ \u00a0]0142/;
 

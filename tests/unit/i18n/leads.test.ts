@@ -1,11 +1,8 @@
 /** Leads that a stranger has to understand by themselves: each names what is offered and to whom, or what the page is about. */
 import { expect, test } from 'vitest';
+import { allMessages } from '../../../src/build/all-messages.ts';
 
-type Module = { messages: Record<string, string> };
-const merge = (files: Record<string, Module>): Record<string, string> =>
-  Object.assign({}, ...Object.values(files).map(({ messages }) => messages));
-const en = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.en.ts', { eager: true }));
-const fr = merge(import.meta.glob<Module>('../../../src/i18n/messages/*.fr.ts', { eager: true }));
+const [en, fr] = [await allMessages('en'), await allMessages('fr')];
 
 /** By page, in English and in French. */
 const said: Record<string, [en: string[], fr: string[]]> = {

@@ -2,7 +2,7 @@
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { WideningText } from '../../../components/widening-text/widening-text.tsx';
-import type { ShowcaseCard } from '../../../content/showcase.ts';
+import type { ShowcaseCard } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { part } from '../../../motion/scene.ts';
 import type { scene } from './showcase.scene.ts';

@@ -1,4 +1,4 @@
-import { showcase } from '../../../content/showcase.ts';
+import { showcase } from './content.ts';
 import styles from './clock.module.css';
 
 /** The digit that each card's time has at a place of `hh:mm`, for the style sheet to choose from. */

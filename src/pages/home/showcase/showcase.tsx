@@ -5,7 +5,7 @@ import { FittedHeading } from '../../../components/fitted-heading/fitted-heading
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Robot } from '../../../components/robot/robot.tsx';
 import { href } from '../../../content/routes.ts';
-import { showcase } from '../../../content/showcase.ts';
+import { showcase } from './content.ts';
 import { isForBrowser } from '../../../browser/presses.ts';
 import { jumpTo } from '../../../motion/scroll.ts';
 import { useScene } from '../../../motion/use-scene.ts';

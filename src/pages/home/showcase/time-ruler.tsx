@@ -1,5 +1,5 @@
 /** The ruler under the strip, with the hour of each card. */
-import { showcase } from '../../../content/showcase.ts';
+import { showcase } from './content.ts';
 import { part } from '../../../motion/scene.ts';
 import type { scene } from './showcase.scene.ts';
 import styles from './time-ruler.module.css';

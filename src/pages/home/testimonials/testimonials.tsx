@@ -4,7 +4,7 @@ import { Picture } from '../../../components/picture/picture.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
 import { Stars } from '../../../components/stars/stars.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { testimonials } from '../../../content/testimonials.ts';
+import { testimonials } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './testimonials.module.css';
 

@@ -6,7 +6,7 @@ import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { DemoControls } from '../../../components/demo/demo-controls.tsx';
 import type { MotionPaths } from '../../../components/demo/demo-flow.scene.ts';
 import { useDemo } from '../../../components/demo/use-demo.ts';
-import { automationFigures, automationSteps, cables, taskCables } from '../../../content/automation.ts';
+import { automationFigures, automationSteps, cables, taskCables } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { automationCord } from './automation.cord.ts';
 import { diagrams, cablePoints } from './cable-geometry.ts';

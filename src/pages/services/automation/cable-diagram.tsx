@@ -1,7 +1,7 @@
 /** The cable diagram: brass jacks and the cables between them. Decoration. */
 import { useId } from 'react';
 import { Cable } from '../../../components/cable/cable.tsx';
-import { type DiagramJack, cables } from '../../../content/automation.ts';
+import { type DiagramJack, cables } from './content.ts';
 import { type DiagramShape, diagrams, cablePath, jackPoint, cableEnd } from './cable-geometry.ts';
 import type { scene } from '../../../components/demo/demo-flow.scene.ts';
 import { part } from '../../../motion/scene.ts';

@@ -1,6 +1,6 @@
 /** Where the cable diagram's jacks stand and how its cables hang, in the diagram's own units. Pure. */
 import { type Cubic, cubicPath, cubicPoints } from '../../../components/cable/cubic.ts';
-import type { DiagramJack } from '../../../content/automation.ts';
+import type { DiagramJack } from './content.ts';
 
 export type DiagramShape = 'wide' | 'tall';
 

@@ -11,7 +11,7 @@ import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { figureIn } from '../../../content/figures.ts';
-import { chatbotMessages } from '../../../content/chatbots.ts';
+import { chatbotMessages } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { chatbotsCord } from './chatbots.cord.ts';
 import styles from './chatbots.module.css';

@@ -4,7 +4,6 @@ import { FittedHeading } from '../../../components/fitted-heading/fitted-heading
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
-import { serviceLines } from '../../../content/menus.ts';
 import { type SubPage, subPages } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './service-list.module.css';
@@ -24,11 +23,11 @@ export function ServiceList() {
     <section {...root} className={styles.list} data-section="service-list">
       <FittedHeading name="services-page.title" className={styles.title} />
       <ul>
-        {subPages('services').map(({ path, page }) => (
+        {subPages('services').map(({ path, page, service }) => (
           <li key={path} {...part('rise')}>
-            <Link to={path} className={styles.entry} data-surface={serviceLines[page]?.surface}>
+            <Link to={path} className={styles.entry} data-surface={service?.surface}>
               <span className={styles.line}>
-                <Jack /> <span>{t(serviceLines[page]?.line ?? 'line.1')}</span>
+                <Jack /> <span>{service && t(service.line)}</span>
               </span>
               <span className={styles.name} style={{ fontStretch: `${widths[page]}%` }} data-carried="">
                 {t(`nav.${page}`)}

@@ -1,6 +1,6 @@
 /** One café's website as it was, and as it is. Live markup, without links. */
 import { Picture } from '../../../components/picture/picture.tsx';
-import { hours } from '../../../content/website.ts';
+import { hours } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './before-after.module.css';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
 import { approach, beside } from '../../../cord/course.ts';
-import type { IndustryId } from '../../../content/industries.ts';
+import type { IndustryId } from './content.ts';
 
 /** The cord to one jack. It rises from the tray's edge, off the words beside the jack. */
 export const specFor = (id: IndustryId): CordSpec => ({

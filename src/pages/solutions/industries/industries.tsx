@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEarlyInput } from '../../../browser/use-early-input.ts';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Plug } from '../../../components/plug/plug.tsx';
-import { type IndustryId, industries } from '../../../content/industries.ts';
+import { type IndustryId, industries } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { IndustryCord } from './industries.cord.tsx';
 import { Story } from './story.tsx';

@@ -2,7 +2,7 @@
 import { Button } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
-import type { Industry } from '../../../content/industries.ts';
+import type { Industry } from './content.ts';
 import { askFor } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './story.module.css';

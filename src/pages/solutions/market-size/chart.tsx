@@ -2,7 +2,7 @@
 import { Cord } from '../../../cord/cord.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { barHeight, MARKET_HEIGHT, marketYears } from '../../../content/market.ts';
+import { barHeight, MARKET_HEIGHT, marketYears } from './content.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { marketSizeCord } from './market-size.cord.ts';

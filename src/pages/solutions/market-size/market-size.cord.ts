@@ -1,7 +1,7 @@
 /** The cord is the growth curve: in from the left edge over every bar's jack, and into 2026. */
 import { type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
 import { approach, beside } from '../../../cord/course.ts';
-import { barHeight, marketYears } from '../../../content/market.ts';
+import { barHeight, marketYears } from './content.ts';
 
 /** How far over its bar the cord runs, px. */
 const OVER = 24;

@@ -2,7 +2,7 @@
 import { useCount } from '../../../components/count/use-count.ts';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { segments } from '../../../content/market.ts';
+import { segments } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './segments.module.css';
 

@@ -1,7 +1,7 @@
 /** The three tests as tabs: each is a lever, the chosen one is up. */
 import type { KeyboardEvent } from 'react';
 import { isForBrowser } from '../../../browser/presses.ts';
-import { type TestId, tests } from '../../../content/technical.ts';
+import { type TestId, tests } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './levers.module.css';
 import { tabAfter } from './tab-after.ts';

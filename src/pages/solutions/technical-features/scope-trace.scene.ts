@@ -1,5 +1,5 @@
 /** The scope draws a test's trace from the jack to the right, each time a lever is thrown. */
-import type { TestId } from '../../../content/technical.ts';
+import type { TestId } from './content.ts';
 import { byHand, defineScene } from '../../../motion/scene.ts';
 
 const config = {

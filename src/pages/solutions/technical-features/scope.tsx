@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { type TestId, tests } from '../../../content/technical.ts';
+import { type TestId, tests } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useScene } from '../../../motion/use-scene.ts';
 import styles from './technical-features.module.css';

@@ -6,7 +6,7 @@ import { Figure } from '../../../components/figure/figure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { specification, type TestId, tests } from '../../../content/technical.ts';
+import { specification, type TestId, tests } from './content.ts';
 import { askFor } from '../../../content/contact.ts';
 import { useHydrated } from '../../../preferences/use-hydrated.ts';
 import { useLanguage } from '../../../i18n/language.tsx';

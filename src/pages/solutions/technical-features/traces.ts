@@ -2,7 +2,7 @@
  * What the oscilloscope draws for each test, as SVG paths on a scope of 960 × 412 px. Pure. The jack, time 0, is at
  * x = 96, y = 258; 100 ms are at x = 865.
  */
-import type { TestId } from '../../../content/technical.ts';
+import type { TestId } from './content.ts';
 
 export const SCOPE = { width: 960, height: 412, zero: 96, base: 258, hundred: 865 };
 

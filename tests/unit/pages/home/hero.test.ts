@@ -31,8 +31,8 @@ describe('typewriter', () => {
   });
 
   test('each letter of the headlines has its room before the face has come', async () => {
-    const { messages: en } = await import('../../../../src/i18n/messages/home.en.ts');
-    const { messages: fr } = await import('../../../../src/i18n/messages/home.fr.ts');
+    const { messages: en } = await import('../../../../src/pages/home/home.en.ts');
+    const { messages: fr } = await import('../../../../src/pages/home/home.fr.ts');
     const words = phrases.flatMap((phrase) => phrase.words.map(({ text }) => text as keyof typeof en));
     const letters = words.flatMap((key) => [...en[key], ...fr[key]]);
     expect(letters.filter((letter) => letterBox(letter, 100) === undefined)).toEqual([]);
@@ -43,8 +43,8 @@ describe('typewriter', () => {
   });
 
   test('each word fills its length: a unit wider, and it would be longer', async () => {
-    const { messages: en } = await import('../../../../src/i18n/messages/home.en.ts');
-    const { messages: fr } = await import('../../../../src/i18n/messages/home.fr.ts');
+    const { messages: en } = await import('../../../../src/pages/home/home.en.ts');
+    const { messages: fr } = await import('../../../../src/pages/home/home.fr.ts');
     const room = (letters: string[], mean: number, swing: number) =>
       letters.reduce(
         (sum, letter, at) => sum + (letterBox(letter, letterWidth(at, letters.length, mean, swing)) ?? 0),

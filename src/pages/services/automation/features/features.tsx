@@ -3,7 +3,7 @@ import { Button } from '../../../../components/button/button.tsx';
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../../components/jack/jack.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
-import { automationFeatures } from '../../../../content/automation.ts';
+import { automationFeatures } from '../content.ts';
 import { askFor } from '../../../../content/contact.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';

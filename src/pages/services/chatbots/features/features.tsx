@@ -1,7 +1,7 @@
 /** What visitors ask for, and what the bot does about it, as a conversation. */
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
-import { chatbotFeatures } from '../../../../content/chatbots.ts';
+import { chatbotFeatures } from '../content.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';
 

@@ -5,7 +5,7 @@ import { Slashed } from '../../../../components/slashed/slashed.tsx';
 import { SpeechWave } from '../../../../components/demo/speech-wave.tsx';
 import type { Menu } from '../../../../components/demo/demo-call.scene.ts';
 import { useDemo } from '../../../../components/demo/use-demo.ts';
-import { menuKeys } from '../../../../content/phone-systems.ts';
+import { menuKeys } from '../content.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './call-menu.module.css';
 

@@ -6,7 +6,7 @@ import { FittedHeading } from '../../../../components/fitted-heading/fitted-head
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { pageQuestions } from '../../../../content/faq.ts';
 import type { HeadingName } from '../../../../content/headings.ts';
-import { phoneFeatures } from '../../../../content/phone-systems.ts';
+import { phoneFeatures } from '../content.ts';
 import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import { CallFigures } from './call-figures.tsx';

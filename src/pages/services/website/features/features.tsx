@@ -2,7 +2,7 @@
 import { Button } from '../../../../components/button/button.tsx';
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
-import { websiteFeatures } from '../../../../content/website.ts';
+import { websiteFeatures } from '../content.ts';
 import { askFor } from '../../../../content/contact.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';

@@ -1,5 +1,5 @@
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
-import { industries } from '../../../../content/industries.ts';
+import { industries } from '../content.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './industry-list.module.css';
 

@@ -1,5 +1,5 @@
 /** The website page: the shop's hours, the same before and after, and the features. */
-import type { Key } from '../i18n/keys.ts';
+import type { Key } from '../../../i18n/keys.ts';
 
 export const hours: { days: Key; time: Key }[] = [
   { days: 'website.mon-fri', time: 'website.mon-fri.hours' },

@@ -1,6 +1,6 @@
 /** The chatbot page's conversation and what the bot does all day. */
-import type { ChatMessage } from './demos.ts';
-import type { Key } from '../i18n/keys.ts';
+import type { ChatMessage } from '../../../content/demos.ts';
+import type { Key } from '../../../i18n/keys.ts';
 
 const mixed = { en: 'en', fr: 'fr' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barHeight } from '../../../src/content/market.ts';
+import { barHeight } from '../../../../../src/pages/solutions/market-size/content.ts';
 
 test('bars are value / 600 × 288 px', () => {
   expect(barHeight('93.5')).toBeCloseTo(44.88);

@@ -1,5 +1,5 @@
 /** The technical page: three tests with what they show, and the specification. */
-import type { Key } from '../i18n/keys.ts';
+import type { Key } from '../../../i18n/keys.ts';
 
 export type TestId = 'performance' | 'security' | 'integration';
 

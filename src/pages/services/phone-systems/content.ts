@@ -1,5 +1,5 @@
 /** The phone page: the menu's four keys and what the assistant does while people talk, by the clock of one call. */
-import type { Key } from '../i18n/keys.ts';
+import type { Key } from '../../../i18n/keys.ts';
 
 export const menuKeys = ([1, 2, 3, 4] as const).map((digit) => ({
   digit,

@@ -1,6 +1,6 @@
 /** One restaurant's Friday in six cards. A card's colour is the surface of its picture. */
-import type { PictureName } from './pictures.ts';
-import type { Key } from '../i18n/keys.ts';
+import type { PictureName } from '../../../content/pictures.ts';
+import type { Key } from '../../../i18n/keys.ts';
 
 export type ShowcaseCard = {
   id: string;

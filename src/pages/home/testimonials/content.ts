@@ -1,5 +1,5 @@
-import type { PictureName } from './pictures.ts';
-import type { Key } from '../i18n/keys.ts';
+import type { PictureName } from '../../../content/pictures.ts';
+import type { Key } from '../../../i18n/keys.ts';
 
 export type Testimonial = {
   id: string;

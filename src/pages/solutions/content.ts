@@ -1,6 +1,6 @@
 /** The solutions page: the rack's four modules, and the three lists under it, each line with its page. */
-import type { Key } from '../i18n/keys.ts';
-import { href } from './routes.ts';
+import type { Key } from '../../i18n/keys.ts';
+import { href } from '../../content/routes.ts';
 
 export type Module = {
   id: 'learning' | 'process' | 'digital' | 'security';

@@ -1,5 +1,5 @@
 /** The market: its value year by year, and its four segments. Figures as they are written. */
-import type { Key } from '../i18n/keys.ts';
+import type { Key } from '../../../i18n/keys.ts';
 
 /** Year and value in billions of dollars. */
 export const marketYears: { year: number; value: string; width: number }[] = [

@@ -1,5 +1,5 @@
 /** The automation page: four steps, each a bay of one cable diagram, and the features. */
-import type { Key } from '../i18n/keys.ts';
+import type { Key } from '../../../i18n/keys.ts';
 
 export type Step = { name: Key; text: Key; width: number };
 

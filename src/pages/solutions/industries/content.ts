@@ -1,6 +1,6 @@
 /** The six industries, each a jack of one panel: name, a line that always stands, and a story. */
-import type { PictureName } from './pictures.ts';
-import type { Key } from '../i18n/keys.ts';
+import type { PictureName } from '../../../content/pictures.ts';
+import type { Key } from '../../../i18n/keys.ts';
 
 export type IndustryId =
   | 'enterprise'
