@@ -5,6 +5,7 @@
 import { devtoolsHook, type RecordBase } from './devtools-hook.ts';
 import { gsap } from './gsap.ts';
 import { mediaQuery } from '../browser/media.ts';
+import { catchErrors } from './upstream/gsap-errors.ts';
 
 /**
  * @param start called inside the context each time the media come to match
@@ -69,15 +70,4 @@ export function createRun(root: HTMLElement, record: RecordBase, start: () => vo
   };
   media.addEventListener('change', followMedia);
   return run;
-}
-
-/** An error in a callback or a function-based value would end GSAP's tick, and stop every animation after this one. */
-function catchErrors(animation: gsap.core.Animation, attempt: (task: () => void) => void): void {
-  const isNested = animation.parent && animation.parent !== gsap.globalTimeline;
-  if (isNested || Object.hasOwn(animation, 'render')) return;
-  const render = animation.render.bind(animation);
-  animation.render = (...time) => {
-    attempt(() => render(...time));
-    return animation;
-  };
 }

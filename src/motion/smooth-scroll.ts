@@ -7,6 +7,7 @@ import Lenis from 'lenis';
 import { gsap, ScrollTrigger } from './gsap.ts';
 import { setScrollDriver } from './scroll.ts';
 import { publishLenis } from './test-hooks.ts';
+import { endInertia, isMoving, wake } from './upstream/lenis-rest.ts';
 
 /** Frames without movement after which the page counts as idle. */
 const IDLE_FRAMES = 30;
@@ -53,26 +54,21 @@ export function startSmoothScroll(): () => void {
     const moved = Math.abs(lenis.actualScroll - lenis.animatedScroll);
     if (lenis.isScrolling === 'smooth' && moved > lenis.dimensions.height / 2) stopInertia();
     lenis.raf(performance.now());
-    // Not `isScrolling`: after a scroll event without a movement Lenis says for ever that it is (1.3.27, onNativeScroll).
-    unmoved = lenis.velocity ? 0 : unmoved + 1;
+    unmoved = isMoving(lenis) ? 0 : unmoved + 1;
     if (unmoved < IDLE_FRAMES) return;
     ticking = false;
     gsap.ticker.remove(frame);
   };
   const startTicker = () => {
     if (ticking || locked) return;
-    // Before Lenis hears the event: else its first step sees the whole pause as one frame and jumps.
-    lenis.raf(performance.now());
+    wake(lenis);
     ticking = true;
     unmoved = 0;
     // Before the tick that renders timelines: moving the page has the browser bring its styles up to date, and they are then.
     gsap.ticker.add(frame, false, true);
   };
   const stopInertia = () => {
-    // Not asked of Lenis: a timer of its own may say that nothing scrolls in the midst of a flick.
-    if (!ticking || locked) return;
-    lenis.stop();
-    lenis.start();
+    if (ticking && !locked) endInertia(lenis);
   };
 
   setScrollDriver({

@@ -1,0 +1,55 @@
+/** What GSAP does by itself: a test that fails here says that its file in `src/motion/upstream/` is no longer needed. */
+import { gsap } from 'gsap';
+import { ScrollTrigger } from 'gsap/ScrollTrigger';
+import { expect, test, vi } from 'vitest';
+import { catchErrors } from '../../../../src/motion/upstream/gsap-errors.ts';
+
+test('registering ScrollTrigger asks for an empty frame that renews itself (gsap-sleep.ts)', async () => {
+  const asked = vi.spyOn(window, 'requestAnimationFrame');
+  gsap.registerPlugin(ScrollTrigger);
+  const [renewed] = asked.mock.calls.map(([task]) => task).filter(({ name }) => name === '_rafBugFix');
+  asked.mockClear();
+  renewed?.(0);
+  expect(asked).toHaveBeenCalledWith(renewed);
+});
+
+test('the ticker runs on after the last tween, for longer than a second (gsap-sleep.ts)', async () => {
+  const target = { x: 0 };
+  gsap.to(target, { x: 1, duration: 0.01 });
+  await vi.waitFor(() => expect(target.x).toBe(1));
+  const { time, frame: before } = gsap.ticker;
+  await vi.waitFor(() => expect(gsap.ticker.time).toBeGreaterThan(time + 1), { timeout: 20_000 });
+  expect(gsap.ticker.frame).toBeGreaterThan(before + 5);
+});
+
+test('an error in a callback stops what comes after it; kept, it does not (gsap-errors.ts)', () => {
+  const throwing = () =>
+    gsap.to(
+      { x: 0 },
+      {
+        x: 1,
+        duration: 9,
+        onUpdate: () => {
+          throw new Error('broken');
+        },
+      },
+    );
+  const after = { x: 0 };
+  const broken = throwing();
+  gsap.to(after, { x: 1, duration: 9 });
+  expect(() => gsap.updateRoot(gsap.ticker.time + 1)).toThrow('broken');
+  expect(after.x).toBe(0);
+
+  const said = vi.fn<(error: unknown) => void>();
+  catchErrors(broken, (render) => {
+    try {
+      render();
+    } catch (error) {
+      said(error);
+    }
+  });
+  gsap.updateRoot(gsap.ticker.time + 2);
+  expect(said).toHaveBeenCalled();
+  expect(after.x).toBeGreaterThan(0);
+  gsap.globalTimeline.clear();
+});

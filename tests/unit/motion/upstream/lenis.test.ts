@@ -1,0 +1,71 @@
+/** What Lenis does by itself: a test that fails here says that a line of `src/motion/upstream/` is no longer needed. */
+import Lenis from 'lenis';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endInertia, isMoving, wake } from '../../../../src/motion/upstream/lenis-rest.ts';
+
+let lenis: Lenis;
+afterEach(() => lenis.destroy());
+
+const scrolled = (height: number) => {
+  const wrapper = document.createElement('div');
+  const content = document.createElement('div');
+  wrapper.append(content);
+  document.body.append(wrapper);
+  for (const [name, value] of [
+    ['scrollHeight', height],
+    ['clientHeight', 100],
+    ['offsetHeight', 100],
+  ] as const)
+    Object.defineProperty(wrapper, name, { value });
+  lenis = new Lenis({ wrapper, content, autoRaf: false, lerp: 0.12 });
+  return wrapper;
+};
+
+test('after a scroll event without a movement it says for good that it scrolls', async () => {
+  vi.useFakeTimers();
+  const wrapper = scrolled(1000);
+  wrapper.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(lenis.isScrolling).toBe('native');
+  expect(isMoving(lenis)).toBe(false);
+});
+
+test('its first step after a rest sees the rest as one frame', () => {
+  const first = (prepare: (lenis: Lenis) => void) => {
+    let now = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    scrolled(10_000);
+    lenis.raf(now);
+    now += 60_000;
+    prepare(lenis);
+    lenis.scrollTo(1000);
+    now += 16;
+    lenis.raf(now);
+    vi.restoreAllMocks();
+    return lenis.animatedScroll;
+  };
+  expect(first(() => {})).toBeGreaterThan(900);
+  lenis.destroy();
+  expect(first(wake)).toBeLessThan(200);
+});
+
+test('what moves the page in the midst of a flick loses to it, but where its inertia is ended', () => {
+  const wrapper = scrolled(10_000);
+  let now = 1000;
+  const step = () => lenis.raf((now += 16));
+  step();
+  lenis.scrollTo(1000);
+  step();
+  wrapper.scrollTop = 5000;
+  wrapper.dispatchEvent(new Event('scroll'));
+  step();
+  expect(wrapper.scrollTop).toBeLessThan(1000);
+
+  lenis.scrollTo(1000);
+  step();
+  wrapper.scrollTop = 5000;
+  endInertia(lenis);
+  step();
+  expect(wrapper.scrollTop).toBe(5000);
+});
