@@ -1,6 +1,9 @@
-/** What one cord is: from which jack of the page to which, and along what path. Each stands beside the section that it leads to. */
-import type { Course, Layout } from './course.ts';
-import type { Point } from './curve.ts';
+/**
+ * What one cord is: from which jack of the page to which, and along what path. Each stands beside the section that it leads
+ * to. All lengths in px; x grows to the right, y downwards.
+ */
+import type { Point } from './path.ts';
+import { matches } from '../browser/media.ts';
 
 export type CordSpec = {
   name: string;
@@ -26,3 +29,56 @@ export const defaultRadius: Record<Layout, number> = { phone: 9, tablet: 11, des
 
 /** The selector of a jack. */
 export const jack = (name: string): string => `[data-jack="${name}"]`;
+
+/*
+ * The words that a path is written in: an anchor is a jack's centre or an edge of the page, and a point stands beside an
+ * anchor or between two.
+ */
+
+export type Layout = 'phone' | 'tablet' | 'desktop';
+
+export type Course = {
+  /** The jack that the cord comes from. One that comes from off the page has none: there it is `to`. */
+  from: Point;
+  /** The jack that it leads to. */
+  to: Point;
+  /** The page's edges, level with `to`. */
+  left: Point;
+  right: Point;
+  layout: Layout;
+};
+
+/** The layout that the page has now. */
+export function layoutNow(): Layout {
+  if (matches('desktop')) return 'desktop';
+  return matches('tablet') ? 'tablet' : 'phone';
+}
+
+/** A course between two points of a page that is `width` px wide. */
+export const courseOf = (from: Point, to: Point, width: number, layout: Layout): Course => ({
+  from,
+  to,
+  left: { x: 0, y: to.y },
+  right: { x: width, y: to.y },
+  layout,
+});
+
+/** The point `dx` to the right of an anchor and `dy` below it. */
+export const beside = (anchor: Point, dx: number, dy: number): Point => ({
+  x: anchor.x + dx,
+  y: anchor.y + dy,
+});
+
+/** The point a share of the way from one anchor (0) to another (1), `sag` below the straight line between them. */
+export const between = (from: Point, to: Point, share: number, sag = 0): Point => ({
+  x: from.x + share * (to.x - from.x),
+  y: from.y + share * (to.y - from.y) + sag,
+});
+
+const sides = { above: [0, -1], below: [0, 1], left: [-1, 0], right: [1, 0] } as const;
+
+/** The end of a path: straight into a jack from a point `distance` away on one side of it. */
+export function approach(jack: Point, side: keyof typeof sides, distance: number): [Point, Point] {
+  const [dx, dy] = sides[side];
+  return [beside(jack, dx * distance, dy * distance), jack];
+}

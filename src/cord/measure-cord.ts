@@ -1,7 +1,6 @@
 /** Lays a cord out between the jacks of the page as it stands. */
-import { type CordSpec, defaultPlugs, defaultRadius } from './cord-spec.ts';
-import { courseOf, layoutNow } from './course.ts';
-import { curve, type Point } from './curve.ts';
+import { type CordSpec, courseOf, defaultPlugs, defaultRadius, layoutNow } from './cord-spec.ts';
+import { curve, type Point } from './path.ts';
 import type { CordGeometry } from './use-cord-drawing.ts';
 
 /** Room round the path for coil and plug, px. */

@@ -2,11 +2,10 @@
  * Draws cords on the canvases that it is given, as orders say. It knows no page: it runs in a worker, and on the main thread
  * where there can be none.
  */
-import type { CordStyle } from './draw.ts';
-import type { Point } from './curve.ts';
-import { createPicture, type Picture } from './picture.ts';
+import { type CordStyle, createPicture, type Picture } from './picture.ts';
+import type { Point } from './path.ts';
 import { closeSprites, type SpriteFiles, type Sprites, spritesOf } from './sprites.ts';
-import type { Tile } from './surface.ts';
+import type { Tile } from './tiles.ts';
 
 /** How much of a cord is drawn, px; as `Drawing` has it. */
 export type Pose = { y: number; sway: number; retract: number };

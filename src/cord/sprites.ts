@@ -1,4 +1,6 @@
-/** The two pictures that a cord is drawn from, at the size that they have on the screen: a turn of the coil, and the plug. */
+/** The two pictures that a cord is drawn from, a turn of the coil and the plug: fetched, and at the size that they have on the screen. */
+import coil from './sprites/coil.webp';
+import plug from './sprites/plug.webp';
 
 /** The pictures as they were fetched. */
 export type SpriteFiles = [turn: Blob, plug: Blob];
@@ -38,4 +40,23 @@ export async function spritesOf(
 export function closeSprites({ turn, plug }: Sprites): void {
   turn.close();
   plug.close();
+}
+
+let files: Promise<SpriteFiles> | null = null;
+
+async function fetchSprite(file: string): Promise<Blob> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.blob();
+}
+
+/** The files, fetched once. @throws when one is missing */
+export function loadSpriteFiles(): Promise<SpriteFiles> {
+  files ??= Promise.all([fetchSprite(coil), fetchSprite(plug)]);
+  return files;
+}
+
+/** They are no good: who asks next has them fetched anew. */
+export function dropSpriteFiles(): void {
+  files = null;
 }

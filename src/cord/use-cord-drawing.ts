@@ -1,12 +1,11 @@
 /** Keeps a cord drawn in its element: lays it out, has it painted, and again when the page or its screen changes. */
 import { type RefObject, useEffect, useState } from 'react';
 import { laidOut } from '../browser/laid-out.ts';
-import type { CordStyle } from './draw.ts';
+import type { CordStyle } from './picture.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
-import type { Point } from './curve.ts';
+import type { Point } from './path.ts';
 import { loadPainter, type Painter } from './load-painter.ts';
-import type { SpriteFiles } from './sprites.ts';
-import { dropSpriteFiles, loadSpriteFiles } from './sprite-files.ts';
+import { dropSpriteFiles, loadSpriteFiles, type SpriteFiles } from './sprites.ts';
 import { canvasOf, densityFor, pixelDensity, tilesAlong } from './tiles.ts';
 
 export type CordGeometry = {

@@ -1,7 +1,6 @@
 /** From the last question on the home page down to the handset on the footer's o. */
-import { type CordSpec, jack } from '../../cord/cord-spec.ts';
-import { beside, type Course } from '../../cord/course.ts';
-import type { Point } from '../../cord/curve.ts';
+import { beside, type CordSpec, type Course, jack } from '../../cord/cord-spec.ts';
+import type { Point } from '../../cord/path.ts';
 
 /** Down the page's right edge, then round to the handset. */
 export function toHandset({ from, to, right, layout }: Course): Point[] {

@@ -1,6 +1,5 @@
 /** From the jack under the link to the next page, down to the footer's handset. */
-import { type CordSpec, jack } from '../../cord/cord-spec.ts';
-import { beside } from '../../cord/course.ts';
+import { beside, type CordSpec, jack } from '../../cord/cord-spec.ts';
 import { footerCord, toHandset } from '../footer/footer.cord.ts';
 
 export const nextPageCord: CordSpec = {

@@ -1,6 +1,5 @@
 /** In from the left edge to the first portrait's jack. */
-import { type CordSpec, jack } from '../../cord/cord-spec.ts';
-import { beside, between } from '../../cord/course.ts';
+import { beside, between, type CordSpec, jack } from '../../cord/cord-spec.ts';
 
 export const teamGridCord: CordSpec = {
   name: 'team-grid',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { matches } from '../../browser/media.ts';
-import { curve, type Point } from '../../cord/curve.ts';
+import { curve, type Point } from '../../cord/path.ts';
 import { type CordGeometry, useCordDrawing } from '../../cord/use-cord-drawing.ts';
 
 /** A cord without a plug from the top of its box to the foot: what a handset off the hook hangs on. */

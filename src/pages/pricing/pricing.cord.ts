@@ -1,6 +1,5 @@
 /** From the headline's jack down to the price finder; on a phone, in from the right to the headline. */
-import { type CordSpec, jack } from '../../cord/cord-spec.ts';
-import { approach, beside } from '../../cord/course.ts';
+import { approach, beside, type CordSpec, jack } from '../../cord/cord-spec.ts';
 
 export const pricingCord: CordSpec = {
   name: 'pricing',

@@ -1,6 +1,5 @@
 /** In from the right, and not plugged in: its plug lies beside the jack. */
-import { type CordSpec, jack } from '../../cord/cord-spec.ts';
-import { beside, between } from '../../cord/course.ts';
+import { beside, between, type CordSpec, jack } from '../../cord/cord-spec.ts';
 
 export const privacyCord: CordSpec = {
   name: 'privacy',

@@ -1,6 +1,5 @@
 /** In from the right, over the four cards, to the jack of line 1. */
-import { type CordSpec, jack } from '../../cord/cord-spec.ts';
-import { beside, between } from '../../cord/course.ts';
+import { beside, between, type CordSpec, jack } from '../../cord/cord-spec.ts';
 
 export const servicesCord: CordSpec = {
   name: 'services',

@@ -1,6 +1,5 @@
 /** In from the page's upper right corner to the rack's own jack. */
-import { type CordSpec, jack } from '../../cord/cord-spec.ts';
-import { approach, beside } from '../../cord/course.ts';
+import { approach, beside, type CordSpec, jack } from '../../cord/cord-spec.ts';
 
 export const solutionsCord: CordSpec = {
   name: 'solutions',

@@ -1,6 +1,5 @@
 /** In from the right under the headline to the first clause. */
-import { type CordSpec, jack } from '../../cord/cord-spec.ts';
-import { approach, beside, between } from '../../cord/course.ts';
+import { approach, beside, between, type CordSpec, jack } from '../../cord/cord-spec.ts';
 
 export const termsCord: CordSpec = {
   name: 'terms',

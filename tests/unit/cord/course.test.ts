@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { approach, beside, between, courseOf, layoutNow } from '../../../src/cord/course.ts';
+import { approach, beside, between, courseOf, layoutNow } from '../../../src/cord/cord-spec.ts';
 
 describe('a cord’s course', () => {
   afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { curve } from '../../../src/cord/curve.ts';
-import { arcLength, lengthAtY, pieces, pointAt, samples, swayed } from '../../../src/cord/path.ts';
+import { arcLength, curve, lengthAtY, pieces, pointAt, samples, swayed } from '../../../src/cord/path.ts';
 
 describe('cord', () => {
   const line = curve([

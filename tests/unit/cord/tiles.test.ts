@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curve } from '../../../src/cord/curve.ts';
+import { curve } from '../../../src/cord/path.ts';
 import { tilesAlong } from '../../../src/cord/tiles.ts';
 
 const line = curve([

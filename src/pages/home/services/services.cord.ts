@@ -1,6 +1,5 @@
 /** From the hero down to the jack of line 1: over a desktop's first view in a wide bend, elsewhere down the right of the copy. */
-import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
-import { beside } from '../../../cord/course.ts';
+import { beside, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const servicesCord: CordSpec = {
   name: 'services',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { approach, beside, layoutNow } from '../../../cord/course.ts';
-import { curve, type Point } from '../../../cord/curve.ts';
+import { approach, beside, layoutNow } from '../../../cord/cord-spec.ts';
+import { curve, type Point } from '../../../cord/path.ts';
 import { type CordGeometry, useCordDrawing } from '../../../cord/use-cord-drawing.ts';
 
 /** How far below a card's top edge its jack sits, px. */

@@ -1,6 +1,5 @@
 /** From the team down to the showcase, swaying to both sides of the straight line. */
-import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
-import { beside, between } from '../../../cord/course.ts';
+import { beside, between, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const showcaseCord: CordSpec = {
   name: 'showcase',

@@ -1,6 +1,5 @@
 /** Up the sidebar's margin to the category that is chosen; where it has no margin, in from the right by the title. */
-import { type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
-import { approach, beside } from '../../../cord/course.ts';
+import { approach, beside, type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
 
 export const blogCord: CordSpec = {
   name: 'blog',

@@ -1,6 +1,5 @@
 /** In from the right edge to the panel that says why. */
-import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
-import { approach, beside, between } from '../../../cord/course.ts';
+import { approach, beside, between, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const missionCord: CordSpec = {
   name: 'mission',

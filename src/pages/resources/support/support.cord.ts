@@ -1,6 +1,5 @@
 /** The robot's own cord, in its own black: it goes on where the picture ends and plugs into the contact form. */
-import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
-import { approach, beside } from '../../../cord/course.ts';
+import { approach, beside, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const supportCord: CordSpec = {
   name: 'support',

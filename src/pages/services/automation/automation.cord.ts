@@ -1,6 +1,5 @@
 /** In from the page's left edge to the first jack of the diagram. */
-import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
-import { approach, beside } from '../../../cord/course.ts';
+import { approach, beside, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const automationCord: CordSpec = {
   name: 'automation',

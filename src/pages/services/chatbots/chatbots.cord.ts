@@ -1,6 +1,5 @@
 /** In from the page's right edge, over the picture, to the bubble that is talking. */
-import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
-import { approach, beside, between } from '../../../cord/course.ts';
+import { approach, beside, between, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const chatbotsCord: CordSpec = {
   name: 'chatbots',

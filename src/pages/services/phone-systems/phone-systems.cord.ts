@@ -1,6 +1,5 @@
 /** Out of the picture's lower left corner, over and down into the wave that the call becomes. */
-import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
-import { beside } from '../../../cord/course.ts';
+import { beside, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const phoneSystemsCord: CordSpec = {
   name: 'phone-systems',

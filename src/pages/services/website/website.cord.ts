@@ -1,6 +1,5 @@
 /** From the lever to the window that it turns. */
-import { type CordSpec, jack } from '../../../cord/cord-spec.ts';
-import { approach, beside } from '../../../cord/course.ts';
+import { approach, beside, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const websiteCord: CordSpec = {
   name: 'website',

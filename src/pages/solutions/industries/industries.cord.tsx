@@ -1,8 +1,7 @@
 /** The one cord that is in use: from the tray up to the jack that was chosen. */
 import { useMemo } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
-import { type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
-import { approach, beside } from '../../../cord/course.ts';
+import { approach, beside, type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
 import type { IndustryId } from './content.ts';
 
 /** The cord to one jack. It rises from the tray's edge, off the words beside the jack. */

@@ -1,6 +1,5 @@
 /** The cord is the growth curve: in from the left edge over every bar's jack, and into 2026. */
-import { type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
-import { approach, beside } from '../../../cord/course.ts';
+import { approach, beside, type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
 import { barHeight, marketYears } from './content.ts';
 
 /** How far over its bar the cord runs, px. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSurfaces } from '../../../src/cord/surface.ts';
+import { createSurfaces } from '../../../src/cord/tiles.ts';
 
 const made: [width: number, height: number][] = [];
 
