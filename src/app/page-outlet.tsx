@@ -1,7 +1,7 @@
 /** The page in the shell, or what stands in its place where its code or its messages did not arrive. */
 import { useState } from 'react';
 import { Outlet, useLocation, useMatches, useOutletContext } from 'react-router-dom';
-import { useHydrated } from '../preferences/use-hydrated.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { PageContext } from './language-route.tsx';
 

@@ -21,6 +21,10 @@ test('the site’s styles, which order the layers, are linked before a page’s 
   expect(pages.length).toBeGreaterThan(20);
   const first = (file: string) => found(read(file), /<link rel="stylesheet"[^>]*href="([^"]*)"/);
   expect(pages.filter((file) => !/\/site-[\w-]+\.css$/.test(first(file)))).toEqual([]);
+  const layers = (file: string) =>
+    [...read(file).matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) => names.split(/[, ]+/));
+  for (const file of pages)
+    expect([...new Set(layers(file))], file).toEqual(['reset', 'tokens', 'base', 'components']);
 });
 
 test('every script and style that a page names is there', () => {

@@ -5,7 +5,7 @@
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useHydrated } from '../../preferences/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './deferred.module.css';
 
 export function Deferred({ children }: { children: ReactNode }) {

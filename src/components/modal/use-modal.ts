@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { lockScroll } from '../../motion/scroll.ts';
-import { useHydrated } from '../../preferences/use-hydrated.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 
 /**
  * Opens a dialog over the page for as long as it is mounted; the page behind it is inert and does not scroll.

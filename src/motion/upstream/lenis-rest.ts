@@ -1,7 +1,7 @@
 /**
  * Lenis on a ticker that stands still while nothing scrolls, and an inertia that can be ended.
  *
- * Versions: lenis 1.3.27. Upstream: darkroomengineering/lenis#533 (`isScrolling` does not settle), #107 (what else scrolls
+ * Versions: lenis 1.3.27. Upstream: darkroomengineering/lenis, issues 533 (`isScrolling` does not settle) and 107 (what else scrolls
  * the page loses to an inertia).
  * Without it: the ticker never rests, as `isScrolling` stays after a scroll event without a movement; the first step of a
  * flick sees the whole rest as one frame, and jumps; a link, a key or the focus is taken back where the flick was going.

@@ -1,4 +1,4 @@
-/** The strip's arithmetic and the card that it shows, for the scene and the keyboard; `cordPlace` says the scene's keyframes as a formula, for the tests. */
+/** The strip's arithmetic and the card that it shows, for the scene and the keyboard. */
 
 /** From one card's left edge to the next one's, px; the cards' boxes do not change while they move. */
 export const pitchOf = (cards: HTMLElement[]) => (cards[1]?.offsetLeft ?? 0) - (cards[0]?.offsetLeft ?? 0);
@@ -26,23 +26,3 @@ export function showActive(root: HTMLElement, active: number): void {
 
 /** The plug's keyframes between two cards, 0 to 1 of the way: it rises, crosses to the next card, and is down again. */
 export const plugTimes = { liftStart: 0.34, crossStart: 0.4, crossEnd: 0.6, dropEnd: 0.66 };
-
-/**
- * Where the plug is while one card gives way to the next: it rides along with the nearest card, is lifted right out at
- * the midpoint, and comes down on the next one. All pieces are linear.
- * @param progress 0 at the one card, 1 at the other
- * @param pitch px between two cards
- * @param lift px the plug is lifted
- */
-export function cordPlace(progress: number, pitch: number, lift: number): { x: number; y: number } {
-  const { liftStart, crossStart, crossEnd, dropEnd } = plugTimes;
-  const up = Math.min((progress - liftStart) / (0.5 - liftStart), (dropEnd - progress) / (dropEnd - 0.5));
-  const across = (progress - crossStart) / (crossEnd - crossStart);
-  const x =
-    progress <= crossStart
-      ? -progress
-      : progress >= crossEnd
-        ? 1 - progress
-        : -crossStart + (1 - crossEnd + crossStart) * across;
-  return { x: x * pitch, y: -lift * Math.max(0, up) };
-}

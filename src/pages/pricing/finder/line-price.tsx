@@ -2,7 +2,7 @@
 import type { PricingGroup } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { dollars } from './figures.ts';
-import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import styles from './line-price.module.css';
 import { RollingFigure } from './rolling-figure.tsx';
 import type { Price } from './sum.ts';

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import styles from './rolling-figure.module.css';
 
 /** An amount whose digits roll to the next one. It is read, copied and printed as the plain text that it is. */

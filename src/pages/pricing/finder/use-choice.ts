@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useStillHere } from '../../../browser/use-still-here.ts';
-import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { type Asked, type Choice, readAddress, writeAddress } from './choice.ts';
 
 /** How long a hand has rested before the address is written, ms: browsers refuse to write it at every move. */

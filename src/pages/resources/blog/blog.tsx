@@ -9,7 +9,7 @@ import { type CategorySlug, categories, type PostSlug, posts, postsOf } from '..
 import { href } from '../../../content/routes.ts';
 import { jumpTo } from '../../../motion/scroll.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { blogCord } from './blog.cord.ts';
 import styles from './blog.module.css';
 import { Columns } from './columns.tsx';

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Jack } from '../../../components/jack/jack.tsx';
 import { contact } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { MailOffer } from './mail-offer.tsx';
 import styles from './contact-form.module.css';
 

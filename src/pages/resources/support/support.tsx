@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { contact, requests } from '../../../content/contact.ts';
 import { groupsOf, tierOf } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { ContactForm } from './contact-form.tsx';
 import { mailLink } from './mail-link.ts';
 import { supportCord } from './support.cord.ts';

@@ -8,7 +8,7 @@ import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { figureIn } from '../../../content/figures.ts';
 import { specification, type TestId, tests } from './content.ts';
 import { askFor } from '../../../content/contact.ts';
-import { useHydrated } from '../../../preferences/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Levers } from './levers.tsx';
 import { technicalFeaturesCord } from './technical-features.cord.ts';

@@ -1,6 +1,6 @@
 /** The home page's scenes. */
 import type { scene as cordScene } from '../../../../src/cord/cord.scene.ts';
-import { cordPlace } from '../../../../src/pages/home/showcase/strip.ts';
+import { plugPlace } from '../../../support/plug-place.ts';
 import type { scene as showcaseScene } from '../../../../src/pages/home/showcase/showcase.scene.ts';
 import { jump } from '../../../support/site.ts';
 import { configOf } from '../config-of.ts';
@@ -40,7 +40,7 @@ export const home: Case[] = [
         };
       });
       const way = (p: number) => -5 * seen.pitch * p;
-      const plug = (p: number) => cordPlace((p * 5) % 1, seen.pitch, lift);
+      const plug = (p: number) => plugPlace((p * 5) % 1, seen.pitch, lift);
       return [
         { what: 'track x', unit: 'px', tolerance: 1, value: seen.track, wanted: way },
         { what: 'time ruler x', unit: 'px', tolerance: 1, value: seen.timeRuler, wanted: way },

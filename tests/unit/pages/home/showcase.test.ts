@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardCordPath } from '../../../../src/pages/home/showcase/card-cord.tsx';
-import { activeCard, cordPlace, travel } from '../../../../src/pages/home/showcase/strip.ts';
+import { activeCard, travel } from '../../../../src/pages/home/showcase/strip.ts';
+import { plugPlace } from '../../../support/plug-place.ts';
 
 describe('showcase', () => {
   test('travel is five pitches; the nearest card is active', () => {
@@ -12,14 +13,14 @@ describe('showcase', () => {
   });
 
   test('the plug rides with its card, is out at the midpoint, and lands on the next', () => {
-    expect(cordPlace(0, 344, 58).x).toBeCloseTo(0, 9);
-    expect(cordPlace(0, 344, 58).y).toBeCloseTo(0, 9);
-    expect(cordPlace(0.25, 344, 58).x).toBeCloseTo(-86, 9);
-    expect(cordPlace(0.5, 344, 58).x).toBeCloseTo(0, 9);
-    expect(cordPlace(0.5, 344, 58).y).toBeCloseTo(-58, 9);
-    expect(cordPlace(0.75, 344, 58).x).toBeCloseTo(86, 9);
+    expect(plugPlace(0, 344, 58).x).toBeCloseTo(0, 9);
+    expect(plugPlace(0, 344, 58).y).toBeCloseTo(0, 9);
+    expect(plugPlace(0.25, 344, 58).x).toBeCloseTo(-86, 9);
+    expect(plugPlace(0.5, 344, 58).x).toBeCloseTo(0, 9);
+    expect(plugPlace(0.5, 344, 58).y).toBeCloseTo(-58, 9);
+    expect(plugPlace(0.75, 344, 58).x).toBeCloseTo(86, 9);
     for (const edge of [0.4, 0.6])
-      expect(Math.abs(cordPlace(edge - 1e-9, 344, 58).x - cordPlace(edge + 1e-9, 344, 58).x)).toBeLessThan(
+      expect(Math.abs(plugPlace(edge - 1e-9, 344, 58).x - plugPlace(edge + 1e-9, 344, 58).x)).toBeLessThan(
         0.01,
       );
   });
