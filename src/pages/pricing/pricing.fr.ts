@@ -83,8 +83,7 @@ export const messages: Record<keyof typeof en, string> = {
   'finder.calls': 'Appels par mois',
   'finder.pages': 'Pages de votre site',
   'finder.channels': 'Canaux à automatiser',
-  'finder.channels.hint':
-    'Chacun a sa formule. Une automatisation est une tâche, de ce qui la lance à ce qui la finit.',
+  'finder.channels.hint': 'Un canal, une formule. Une automatisation, c’est une tâche, du début à la fin.',
   'finder.channels.note': 'Le total de tout ce qui est branché.',
   'finder.pages.note': 'Plusieurs sites ou pays ? Business et Company, dans la grille ci-dessous.',
   'finder.slider': 'curseur',

@@ -49,6 +49,8 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes
     test.use(size);
     for (const { path } of routes)
       test(`${path} has no words out of reach`, async ({ page }) => {
+        // Twelve frames for each text, and the prices have hundreds.
+        test.slow();
         await open(page, path);
         await expect(page.locator('html:not([data-first-paint])')).toBeAttached();
         for (const from of [0, await maxScroll(page)]) {
