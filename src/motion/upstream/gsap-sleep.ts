@@ -2,7 +2,7 @@
  * Lets a page at rest sleep.
  *
  * Versions: gsap 3.15.0. Upstream: no thread; ScrollTrigger.js:61 (`_rafBugFix`), gsap-core.js:1636.
- * Without it: an empty frame is asked for 60 times a second, for ever; the ticker runs on for two seconds after the last
+ * Without it: an empty frame is asked for 60 times a second, for ever; the ticker runs on for up to two seconds after the last
  * tween; ScrollTrigger looks four times a second whether a scroll has ended.
  */
 import { gsap } from 'gsap';

@@ -13,13 +13,8 @@ test('registering ScrollTrigger asks for an empty frame that renews itself (gsap
   expect(asked).toHaveBeenCalledWith(renewed);
 });
 
-test('the ticker runs on after the last tween, for longer than a second (gsap-sleep.ts)', async () => {
-  const target = { x: 0 };
-  gsap.to(target, { x: 1, duration: 0.01 });
-  await vi.waitFor(() => expect(target.x).toBe(1));
-  const { time, frame: before } = gsap.ticker;
-  await vi.waitFor(() => expect(gsap.ticker.time).toBeGreaterThan(time + 1), { timeout: 20_000 });
-  expect(gsap.ticker.frame).toBeGreaterThan(before + 5);
+test('the ticker looks after 120 frames whether anything plays (gsap-sleep.ts)', () => {
+  expect(gsap.config({})).toMatchObject({ autoSleep: 120 });
 });
 
 test('an error in a callback stops what comes after it; kept, it does not (gsap-errors.ts)', () => {
