@@ -1,5 +1,5 @@
-import { animationsEnded, frames } from '../../support/at-rest.ts';
-import { expect, jump, open, scrollY, sizes, test } from '../../support/site.ts';
+import { animationsEnded, frames, resize } from '../../support/at-rest.ts';
+import { expect, french, jump, open, scrollY, sizes, test } from '../../support/site.ts';
 
 const services = (page: import('playwright/test').Page) =>
   page.getByRole('button', { name: 'Services, pages in this section' });
@@ -141,6 +141,30 @@ test.describe('touch', () => {
     await page.touchscreen.tap(500, 1200);
     await expect(chatbots(page)).toBeHidden();
     await expect(page).toHaveURL('/terms');
+  });
+});
+
+test.describe('from 900 px', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'dark' });
+
+  test('each word of the bar is within what it stands in, by night, in English and in French', async ({
+    page,
+  }) => {
+    await open(page, '/privacy');
+    const over = () =>
+      page
+        .locator('header :is(a, button)')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+        );
+    for (const language of ['en', 'fr']) {
+      if (language === 'fr') await french(page);
+      for (const width of [900, 930, 1000, 1100, 1240, 1280, 1310, 1366, 1430, 1600]) {
+        await resize(page, width, 720);
+        expect(await over(), `${language}, ${width} px`).toEqual([]);
+      }
+    }
   });
 });
 
