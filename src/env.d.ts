@@ -52,7 +52,7 @@ declare module '*?worker&url' {
 interface Window {
   /** Ends the head script's keeping of presses and returns them in their order: the events of each. */
   takePresses?: () => Iterable<Event[]>;
-  /** Where the browser has it: what a policy makes passes as a string for where it is used. */
+  /** In browsers that have it: what a policy makes passes as a string for where it is used. */
   readonly trustedTypes?: {
     createPolicy(
       name: string,

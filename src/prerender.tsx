@@ -26,7 +26,7 @@ const modules = (route: Route) => [
 
 export { feed } from './app/feed.ts';
 
-/** What the build writes: address, page, the source files whose chunks the page needs, whether it belongs in the sitemap. */
+/** The build's pages: address, page, the source files whose chunks the page needs, whether it belongs in the sitemap. */
 export const entries = [
   ...routes.map((route) => ({
     path: route.path,
@@ -43,7 +43,7 @@ export const entries = [
     indexed: true,
     date,
   })),
-  // What a host answers for an unknown post, and for an unknown page.
+  // A host's answers for an unknown post, and for an unknown page.
   { path: `${blog.path}/404`, page: blog.page, modules: modules(blog), indexed: false },
   { path: '/404', page: notFound.page, modules: modules(notFound), indexed: false },
 ];

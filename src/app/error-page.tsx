@@ -1,4 +1,4 @@
-/** What stands in a page's place when its chunk cannot be fetched or it fails to render. */
+/** The stand-in for a page whose chunk cannot be fetched or that fails to render. */
 import { Button } from '../components/button/button.tsx';
 import { FittedHeading } from '../components/fitted-heading/fitted-heading.tsx';
 import { useLanguage } from '../i18n/language.tsx';

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/keys.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { hasMessage, translate } from '../i18n/load-messages.ts';
 
-/** What an address is called: the page's own words, or those of the entry that is open on it. */
+/** The name of an address: the page's own words, or those of the entry that is open on it. */
 export function titlesAt(pathname: string, language: Language) {
   const route = routeAt(pathname);
   const slug = slugAt(pathname);

@@ -10,14 +10,14 @@ import { LanguageProvider } from '../i18n/language.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 import { documentIsLeaving } from './missing-chunk.ts';
 
-/** What the layout is told: false where the page's messages did not arrive, so that it cannot be shown. */
+/** The layout's context: false where the page's messages did not arrive, so that it cannot be shown. */
 export type PageContext = { complete: boolean };
 
-/** What the visitor asked for, in memory only. */
+/** The language that the visitor asked for, in memory only. */
 let wanted: Language = 'en';
 /** The language that the next page will be in. */
 export const wantedLanguage = (): Language => wanted;
-/** What is on screen. */
+/** The language on screen. */
 let shown: Language = 'en';
 
 const arrive = (language: Language, names: readonly MessagesName[]): Promise<boolean> =>

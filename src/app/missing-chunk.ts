@@ -10,7 +10,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The builds that the tab has left, each by its entry's address: a list in JSON. */
 const KEY = 'allo:reload';
 
-/** What brings motion or draws a cord, by the names of its files. */
+/** The names of the files that bring motion or draw a cord. */
 const MOTION = /\/(engine|smooth-scroll|painter|[\w-]+\.(scene|effect))-/;
 
 let leaving: Promise<boolean> | null = null;
@@ -23,9 +23,9 @@ export const documentIsLeaving = (): Promise<boolean> => leaving ?? Promise.reso
 export function reloadForMissingChunk(router: Router): void {
   leave = () => openAnew(router);
   addEventListener('vite:preloadError', (event) => {
-    // What only moves is done without: nobody loses a place for it. (Safari does not say what was missing.)
+    // Motion is done without: nobody loses a place for it. (Safari does not say what was missing.)
     if ('payload' in event && MOTION.test(String(event.payload))) return;
-    // What was asked for on the mere chance of a click is missed by nobody until there is one.
+    // A chunk asked for on the mere chance of a click is missed by nobody until there is one.
     if (isPrefetching() && router.state.navigation.state === 'idle') return;
     void leaveForMissingChunk();
   });
@@ -43,7 +43,7 @@ export function leaveForMissingChunk(): Promise<boolean> {
 async function openAnew(router: Router): Promise<boolean> {
   const { location: asked } = router.state.navigation;
   const address = asked ? router.createHref(asked) : location.href;
-  // Where the host does not answer, the page on screen is worth more than the browser's own error.
+  // If the host does not answer, the page on screen is worth more than the browser's own error.
   const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
   if (!answer || answer.status >= 500) return false;
   // The entry names all that it leads to: its address is another in each build.
@@ -54,7 +54,7 @@ async function openAnew(router: Router): Promise<boolean> {
   return true;
 }
 
-/** What has been left. @throws where storage is refused or holds something else: then nothing is left */
+/** The builds that have been left. @throws where storage is refused or holds something else: then nothing is left */
 function builds(): string[] {
   const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
   if (!Array.isArray(saved)) throw new TypeError(`${KEY} is no list`);

@@ -1,5 +1,5 @@
 /**
- * A change of page is a view transition. What the visitor sees: the name that was pressed travels to become the heading of
+ * A change of page is a view transition. The visitor sees this: the name that was pressed travels to become the heading of
  * the page that it leads to, the bar stands, and all else is pulled off as one sheet from the page beneath; on the way back
  * it is the reverse.
  *

@@ -1,4 +1,4 @@
-/** How a page leaves and the next one comes; `styles/view-transitions.css` plays it. What leads to it is in `page-transition.ts`. */
+/** How a page leaves and the next one comes; `styles/view-transitions.css` plays it. `page-transition.ts` leads to it. */
 const config = {
   /** Seconds for a page to leave, and for a name to become the heading of the next. */
   turn: 0.32,

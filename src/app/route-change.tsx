@@ -14,7 +14,7 @@ import { withoutSlug } from '../content/routes.ts';
 import { jumpTo, stopInertia } from '../motion/scroll.ts';
 import { notePlaces, placeOf, putBack, showEntry } from './places.ts';
 
-/** What a fragment names, or null where it names nothing or is badly written. */
+/** The element that a fragment names, or null where it names nothing or is badly written. */
 function elementAt(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -1,5 +1,5 @@
 /**
- * What other machines read in a prerendered page: Open Graph and JSON-LD. It is not rendered in the browser, where
+ * Open Graph and JSON-LD, which other machines read in a prerendered page. Neither is rendered in the browser, where
  * nobody looks for it and Trusted Types would refuse a script.
  */
 import { authorOf, posts, publishedAt } from '../content/posts.ts';

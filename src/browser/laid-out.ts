@@ -1,6 +1,6 @@
 /**
  * The first paint lays out what is near the window only (`data-first-paint`, set by the head script; `base.css`). Here the
- * rest follows, a section at a time, when nothing else waits. What measures the page begins after it.
+ * rest follows, a section at a time, when nothing else waits. Code that measures the page begins after it.
  */
 import { whenIdle } from './when-idle.ts';
 

@@ -15,7 +15,7 @@ export function parseMedia(text: string): Record<string, string> {
 
 const table = parseMedia(css);
 
-/** One query that asks for all the named media. @throws for a name that media.css does not define */
+/** A single query for all the named media. @throws for a name that media.css does not define */
 export function mediaQuery(names: readonly MediaName[]): string {
   return names
     .map((name) => {

@@ -28,7 +28,7 @@ type Phases = {
   end?: () => void;
 };
 
-/** Changes the page: by a view transition where one is wanted, else at once. One that begins ends the one before it. */
+/** Changes the page: by a view transition where one is wanted, else at once. A transition that begins ends the one before it. */
 export function viewTransition(kind: TransitionKind, phases: Phases): void {
   end?.();
   end = phases.end;

@@ -1,4 +1,4 @@
-/** What an address of this host is, where it leads, and which files have none. */
+/** The addresses of this host: what each is, where it leads, and which files have none. */
 import { routeAt, spelling } from '../content/routes.ts';
 
 /** Files without an address of their own: pages are shown without `.html`, the rest is for the host. */
@@ -10,7 +10,7 @@ export function parsed(address: string): { path: string; search: string } | null
   return path ? { path, search } : null;
 }
 
-/** Where an address leads, or null: a page's in another spelling to its own, others without the slash at their end. */
+/** The redirect of an address, or null: from another spelling to the page's own, else to the one without the end slash. */
 export function redirectOf(address: string): string | null {
   const [, path, search = ''] = /^(\/[^?#]*)(\?[^#]*)?$/.exec(address) ?? [];
   if (!path) return null;

@@ -8,7 +8,7 @@
 import { relative } from 'node:path';
 import { notFound, pageFile, routeAt, routes } from '../content/routes.ts';
 
-/** What a module imports at once and what it imports later, by id. */
+/** The modules that a module imports at once and those that it imports later, by id. */
 export type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 export type Graph = (id: string) => Imports | null;
 
@@ -59,7 +59,7 @@ export function chunks(root: string, graph: Graph): Map<string, Group> {
   for (const engine of engines) for (const id of closure(engine, graph)) plan.set(id, 'engine');
   for (const id of shared) plan.set(id, home.has(id) ? 'site' : 'shared');
   for (const id of site) plan.set(id, 'site');
-  // What a scene of home's has in common with home, or with another of them, would be a file of a few hundred bytes.
+  // A module that a scene of home's shares with home, or with another of them, would be a file of a few hundred bytes.
   const ofScenes = [...home]
     .flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
     .filter((id) => /\.(scene|effect)\.ts$/.test(id))

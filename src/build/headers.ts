@@ -24,7 +24,7 @@ const kept = {
   '/apple-touch-icon.png': 'public, max-age=604800',
 } as const;
 
-/** What a file is, where hosts do not know it by its name. */
+/** The types of files that hosts do not know by their names. */
 const types = { '/feed.xml': 'application/atom+xml; charset=utf-8', '/favicon.ico': 'image/x-icon' };
 
 /** `Cache-Control` of everything else: asked for again each time. Hosts that read `_headers` do so by themselves. */

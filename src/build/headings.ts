@@ -12,7 +12,7 @@ import type { MeasuredPiece } from '../content/route-facts.ts';
 import { allMessages } from './all-messages.ts';
 import { headingMeasures } from './heading-measures.ts';
 
-/** What the pages read. */
+/** The table that the pages read. */
 const TABLE = 'src/content/heading-widths.ts';
 /** The words that were measured, for the tests. */
 const RECORD = 'src/build/headings.json';

@@ -7,7 +7,7 @@ import { type HeaderRule, isFolder, POLICY } from './headers.ts';
 const LONGEST_LINE = 2000;
 
 /**
- * One policy for all: of two that fit an address, such a host makes one header, and the browser heeds both.
+ * A single policy for all: of two that fit an address, such a host makes one header, and the browser heeds both.
  * @throws where a line is longer than hosts read
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -27,7 +27,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export function redirectsFile(): string {
   return [
     ...redirects.map(([from, to]) => `${from} ${to} 308\n`),
-    // Entries that do not exist: the page that has them says so. One step down and no further.
+    // Entries that do not exist: the page that has them says so. A single step down and no further.
     ...routes
       .filter(({ entries }) => entries)
       .map(({ path }) => `${path}/:slug ${missingPage(`${path}/a`)} 404\n`),

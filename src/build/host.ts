@@ -36,7 +36,7 @@ export function hostPlugin(): Plugin {
             response.setHeader(name, value);
         },
       });
-      // What is too long or no HTTP at all never becomes a request; Vite's own answer to it has no words.
+      // A message that is too long or no HTTP at all never becomes a request; Vite's own answer to it has no words.
       server.httpServer.prependListener('clientError', (error: NodeJS.ErrnoException, socket) => {
         const status =
           error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';

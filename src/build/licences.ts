@@ -1,6 +1,6 @@
 /** The licences of all packages, as the lock file names them. */
 
-/** What is read of `package-lock.json`. */
+/** The part of `package-lock.json` that is read. */
 export type Lock = {
   packages: Record<
     string,

@@ -58,7 +58,7 @@ function pageMaps(): string {
   ].join('');
 }
 
-/** What stands in nginx's `http` block. */
+/** The contents of nginx's `http` block. */
 export function nginxServer({ root, listen, rules, brotli }: Site): string {
   const mapped = [...new Set(rules.filter(isOwn).flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => name !== TYPE,

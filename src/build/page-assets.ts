@@ -1,5 +1,5 @@
 /**
- * What a page's HTML says about its styles and scripts. The styles are in the document, so that the first paint waits for
+ * The part of a page's HTML about its styles and scripts. The styles are in the document, so that the first paint waits for
  * nothing else; the scripts are asked for once it has been painted.
  */
 import { readFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ export function pageAssets(manifest: Manifest, out: string, base: string) {
         const chunk = manifest[key];
         if (!chunk || scripts.has(chunk.file)) return;
         scripts.add(chunk.file);
-        // What it imports comes first, as when the browser goes from page to page.
+        // The chunk's imports come first, as when the browser goes from page to page.
         chunk.imports?.forEach(visit);
         for (const file of chunk.css ?? []) css.add(file);
       };

@@ -11,9 +11,9 @@ import sharp from 'sharp';
 
 const MASTERS = 'src/build/pictures';
 const OUT = 'public/images';
-/** What was made from which master, for the next run and the tests. */
+/** The pictures made from each master, for the next run and the tests. */
 const RECORD = 'src/build/pictures.json';
-/** What the pages read. */
+/** The table that the pages read. */
 const TABLE = 'src/content/pictures.ts';
 
 /** Widths in pixels for each folder; a master is never enlarged. */

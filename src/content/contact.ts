@@ -12,7 +12,7 @@ export const contact = {
   ],
 } as const;
 
-/** What a visitor may ask of Support in the address: `?about=demo`. */
+/** The requests that a visitor may make of Support in the address: `?about=demo`. */
 export const requests = ['demo', 'consultation'] as const;
 export type Request = (typeof requests)[number];
 

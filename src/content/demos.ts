@@ -1,4 +1,4 @@
-/** What the four demos show: figures as the specification writes them, words by key. */
+/** The contents of the four demos: figures as the specification writes them, words by key. */
 import type { PictureName } from './pictures.ts';
 import type { Key, Language } from '../i18n/keys.ts';
 

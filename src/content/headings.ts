@@ -12,7 +12,7 @@ import { notFound, routes } from './routes.ts';
 /** In both languages, or in English and in French. */
 export type FontWidth = number | readonly [en: number, fr: number];
 
-/** What can have a heading: the names whose messages are numbered. */
+/** The names that can have a heading: those whose messages are numbered. */
 type NumberedKey = { [K in Key]: K extends `${infer Name}.1` ? Name : never }[Key];
 
 export type HeadingName = keyof typeof headingWidths;

@@ -34,5 +34,5 @@ export const phrases: HeroPhrase[] = [
   },
 ];
 
-/** What the social-proof pill says, as the specification writes it. */
+/** The number in the social-proof pill, as the specification writes it. */
 export const customers = '15,375+';

@@ -39,7 +39,7 @@ export type Tier = {
   description: Key;
   /** The price in dollars as written; null is a custom price, which has no unit. */
   price: string | null;
-  /** One for each of the group's rows. */
+  /** An allowance for each of the group's rows. */
   allowances: Allowance[];
   /** The starting fee in dollars as written. */
   fee: string;

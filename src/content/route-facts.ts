@@ -1,4 +1,4 @@
-/** What a page's `route.ts` says of it. Nothing here is derived from the registry, which the pages' facts make up. */
+/** The facts in a page's `route.ts`. Nothing here is derived from the registry, which the pages' facts make up. */
 import type { Language } from '../i18n/keys.ts';
 import type { PictureName } from './pictures.ts';
 
@@ -16,7 +16,7 @@ export type RouteFacts = {
   parent?: string;
   /** Stands in the bar itself. */
   bar?: true;
-  /** One step further, `<path>/<slug>`, shows the same page with an entry open. */
+  /** An address one step further, `<path>/<slug>`, shows the same page with an entry open. */
   entries?: true;
   /** Its own messages. Each language is a chunk of its own, so that an English visitor never downloads French. */
   messages: Record<Language, () => Promise<{ messages: Record<string, string> }>>;
@@ -24,7 +24,7 @@ export type RouteFacts = {
   also?: readonly string[];
   /** A service's surface and the number of its line. */
   service?: { surface: Surface; line: `line.${number}` };
-  /** What the menu shows beside its name, or beside the names under it. */
+  /** The menu's picture beside its name, or beside the names under it. */
   menuPicture?: { light: PictureName; dark: PictureName; caption: `nav.${string}.caption` };
   /** How large its own heading is set, where it is a fitted one. */
   headingSize?: HeadingSize;

@@ -1,5 +1,5 @@
 /**
- * What one cord is: from which jack of the page to which, and along what path. Each stands beside the section that it leads
+ * A cord's spec: from which jack of the page to which, and along what path. Each stands beside the section that it leads
  * to. All lengths in px; x grows to the right, y downwards.
  */
 import type { Point } from './path.ts';
@@ -23,7 +23,7 @@ export type CordSpec = {
   path: (course: Course) => Point[];
 };
 
-/** What a spec means that says nothing of plugs or radius (px). */
+/** The plugs and radius (px) of a spec that says nothing of them. */
 export const defaultPlugs = { start: false, end: true };
 export const defaultRadius: Record<Layout, number> = { phone: 9, tablet: 11, desktop: 12.5 };
 
@@ -38,7 +38,7 @@ export const jack = (name: string): string => `[data-jack="${name}"]`;
 export type Layout = 'phone' | 'tablet' | 'desktop';
 
 export type Course = {
-  /** The jack that the cord comes from. One that comes from off the page has none: there it is `to`. */
+  /** The jack that the cord comes from. A cord from off the page has none: there it is `to`. */
   from: Point;
   /** The jack that it leads to. */
   to: Point;

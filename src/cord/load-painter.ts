@@ -5,7 +5,7 @@ import workerUrl from './painter.worker.ts?worker&url';
 
 export type Painter = {
   order: (order: Order, transfer?: Transferable[]) => void;
-  /** Who listens to the answers to which cord. */
+  /** The listener to each cord's answers. */
   answers: Map<number, (answer: Answer) => void>;
 };
 
@@ -14,7 +14,7 @@ let painter: Promise<Painter> | null = null;
 const answers: Painter['answers'] = new Map();
 const onAnswer = (answer: Answer) => answers.get(answer.id)?.(answer);
 
-/** What the policy lets pass that the site's headers name. Made out here: it is kept for good, with all that it sees. */
+/** The policy that the site's headers name lets this pass. Made out here: it is kept for good, with all that it sees. */
 const rules = { createScriptURL: () => workerUrl };
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
 
@@ -44,7 +44,7 @@ async function drawHere(): Promise<Painter> {
   return { order: createPainter(onAnswer), answers };
 }
 
-/** What draws the cords of all pages. @throws when it cannot be fetched; who asks next has it fetched anew */
+/** The painter of all pages' cords. @throws when it cannot be fetched; the next call has it fetched anew */
 export function loadPainter(): Promise<Painter> {
   painter ??= startWorker()
     .catch(drawHere)

@@ -27,7 +27,7 @@ export function measureCord(element: HTMLElement, spec: CordSpec): CordGeometry 
     line: line.map(({ x, y }) => ({ x: x - left, y: y - top })),
     box: { left, top, width: right - left, height: bottom - top },
     style: { radius: (spec.radius ?? defaultRadius)[layout], plugs },
-    // What the first view shows.
+    // The end of the first view.
     minY: window.innerHeight - (parent.top + window.scrollY + top),
     lamp: plugs.end && spec.connected !== false ? end.jack : undefined,
   };

@@ -2,7 +2,7 @@
 
 export type Point = { x: number; y: number };
 
-/** One point of the Catmull-Rom spline through p1 and p2 at t, 0 to 1 (uniform form, tension ½). */
+/** A point of the Catmull-Rom spline through p1 and p2 at t, 0 to 1 (uniform form, tension ½). */
 function spline(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
   const axis = (a: number, b: number, c: number, d: number) =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);

@@ -29,7 +29,7 @@ export function drawCoil(
   const from = plugs.start ? plug : 0;
   const until = length - (plugs.end ? plug : 0);
   const whole = COIL.size * scaleOf(radius);
-  // One transform a turn, instead of a stack of them.
+  // A single transform a turn, instead of a stack of them.
   const { a: scale, e: left, f: top } = context.getTransform();
   for (const { x, y, angle, at } of coil) {
     if (at < from || at > until) continue;
@@ -76,7 +76,7 @@ export function createPicture(
   const total = arcLength(path);
   const plugLength = plugLengthOf(style.radius);
   const coil = samples(path, pitchOf(style.radius));
-  /** What a turn or a plug may cover round its place, and how far it may sway from it, px. */
+  /** The space that a turn or a plug may cover round its place, and how far it may sway from it, px. */
   const room = style.radius * 1.5 + 10;
   const parts = createSurfaces(tiles, density, shadow).map(({ area, paint }) => ({
     paint,

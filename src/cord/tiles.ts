@@ -1,5 +1,5 @@
 /**
- * What a cord is shown on: many small canvases along its path instead of a large one, as a canvas that is drawn on is
+ * A cord's canvases: many small ones along its path instead of a large one, as a canvas that is drawn on is
  * handed to the screen whole.
  */
 import type { Point } from './path.ts';
@@ -62,7 +62,7 @@ export type Tile = { area: Area; canvas: OffscreenCanvas };
 type Context = OffscreenCanvasRenderingContext2D;
 
 export type Surface = {
-  /** What is seen on it, px: what casts a shadow on the tile lies there, too. */
+  /** The area seen on it, px: what casts a shadow on the tile lies there, too. */
   area: Area;
   /** Draws it anew. `draw` is given a context in px of the cord's element. */
   paint: (draw: (context: Context) => void) => void;
@@ -82,8 +82,8 @@ const shadeOf = ({ left, top, width, height }: Area): Area => ({
 });
 
 /**
- * One for each tile. The shadow is drawn on the tile with the cord: one that a style sheet adds is drawn anew in every frame
- * in which anything on the page moves.
+ * A surface for each tile. The shadow is drawn on the tile with the cord: one that a style sheet adds is drawn anew in every
+ * frame in which anything on the page moves.
  * @param density pixels of the screen for one of CSS
  * @param shadow its colour, `--cord-shadow`; empty for none
  */
@@ -99,7 +99,7 @@ export function createSurfaces(tiles: Tile[], density: number, shadow: string): 
     canvas,
     area: shadow ? shadeOf(tile) : tile,
   }));
-  // Where the cord is drawn before it has a shadow. One for all of them, and kept: where there is no graphics card, each new
+  // The cord is drawn here before it has a shadow. All tiles share this canvas for good: without a graphics card, each new
   // one would wait for the page's own thread.
   const unlit = shadow
     ? new OffscreenCanvas(

@@ -11,7 +11,7 @@ import { canvasOf, densityFor, pixelDensity, tilesAlong } from './tiles.ts';
 export type CordGeometry = {
   /** The curve in the element's own px. */
   line: Point[];
-  /** Where the element stands from its own place, and its size, px. */
+  /** The element's offset from its own place, and its size, px. */
   box: { left: number; top: number; width: number; height: number };
   style: CordStyle;
   /** How far down it is drawn at any time, px of the element. */
@@ -52,7 +52,7 @@ export function useCordDrawing(root: RefObject<HTMLElement | null>, measure: Mea
   return drawing;
 }
 
-/** What the hook does, without React. Returns the stop. */
+/** The hook's work, without React. Returns the stop. */
 export function keepDrawn(
   root: HTMLElement,
   measure: MeasureCord,
@@ -77,7 +77,7 @@ export function keepDrawn(
     const isInFlow = css.position === 'static';
     const layout = isInFlow ? null : measure(root);
     root.toggleAttribute('data-drawn', Boolean(layout && shown));
-    // What is on its way is shown first, or a page that grows for a while would show nothing new all the while.
+    // A drawing on its way is shown first, or a page that grows for a while would show nothing new all the while.
     if (!layout || !tools || drawing !== shown) return;
     const { line, box, style, minY = 0 } = layout;
     // The page's height may change far from here: a cord that runs as it ran stays as it is.
@@ -100,7 +100,7 @@ export function keepDrawn(
     lamp = layout.lamp;
     const shadow = css.getPropertyValue('--cord-shadow');
     const last = shown;
-    // Whole at first. One that is laid out anew begins where it was: its scene takes it from there.
+    // Whole at first. A cord that is laid out anew begins where it was: its scene takes it from there.
     const y = last && last.y < last.height ? last.y : box.height;
     const own = createDrawing(painter, { line, box, style, minY, tiles, density, shadow, files }, y, {
       onAnswer({ error, isLost }) {

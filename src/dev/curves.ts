@@ -17,7 +17,7 @@ const labelOf = (target: object, property: string) => {
   return `${part ?? tag} ${property}`;
 };
 
-/** What the tweens of a timeline are asked to move. Words that are no property read as no number, and are left out later. */
+/** The values that a timeline's tweens are to move. Words that are no property read as no number, and are left out later. */
 function valuesOf(timeline: gsap.core.Timeline): Value[] {
   const known = new Map<object, Set<string>>();
   const values: Value[] = [];
@@ -60,7 +60,7 @@ export function readCurves(timeline: gsap.core.Timeline): Curve[] {
   values.forEach(({ label }, index) => {
     const line = lines[index] ?? [];
     const [min, max] = [Math.min(...line), Math.max(...line)];
-    // What does not move is no curve, nor is a colour.
+    // A value that does not move is no curve, nor is a colour.
     if (!(max - min > 1e-4)) return;
     const own = curves.get(label) ?? { label, lines: [], min, max };
     if (own.lines.length < MOST_LINES) own.lines.push(line);

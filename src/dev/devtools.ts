@@ -53,7 +53,7 @@ devtoolsHook.connect = (root, record, restart) => {
   return {
     wanted,
     publish(timeline) {
-      // What GSDevTools calls it.
+      // GSDevTools calls it by this name.
       if (timeline) timeline.vars.id = record.name;
       const running = others();
       own = { ...own, timeline };

@@ -41,7 +41,7 @@ export function scenesOnPage(): Map<string, HTMLElement[]> {
   return scenes;
 }
 
-/** What runs at a root, if it has been fetched. */
+/** The motion that runs at a root, if it has been fetched. */
 export const runningAt = (root: HTMLElement | undefined) =>
   devtools.get().running.find((entry) => entry.root === root);
 

@@ -83,7 +83,7 @@ function Panel({ host }: { host: HTMLElement }) {
 
 type RowProps = { name: string; roots: HTMLElement[] };
 
-/** One scene: whether it runs, how far it is, and a button for each place it has on the page. */
+/** A scene's row: whether it runs, how far it is, and a button for each place it has on the page. */
 function SceneRow({ name, roots }: RowProps) {
   const { tune } = panelState.get();
   const running = roots.map(runningAt);

@@ -5,7 +5,7 @@ import styles from './panel.module.css';
 
 gsap.registerPlugin(GSDevTools);
 
-/** Where the last timeline of the tuned scene stood: one that takes its place goes on from there. */
+/** The state of the tuned scene's last timeline: one that takes its place goes on from there. */
 let left = { name: '', time: 0, paused: false };
 
 type Props = { name: string; timeline: gsap.core.Timeline };

@@ -9,7 +9,7 @@ import type { PanelState } from './url-parameters.ts';
 
 type Props = {
   tune: NonNullable<PanelState['tune']>;
-  /** What runs there; `null` until its module has come. */
+  /** The scene that runs there; `null` until its module has come. */
   running: Running | null;
   /** Whether the page has such a scene. */
   found: boolean;
@@ -91,7 +91,7 @@ type SliderProps = {
   note: string | undefined;
 };
 
-/** One number of the config: a slider from 0 to twice its value in the file, and a field for any other. */
+/** A number of the config: a slider from 0 to twice its value in the file, and a field for any other. */
 function Slider({ name, config, id, note }: SliderProps) {
   const value = config[id] ?? 0;
   const range = sliderRange(original(config, id));

@@ -17,7 +17,7 @@ export type PanelState = {
 export const flags = ['markers', 'grid', 'outlines'] as const;
 export const SLOW = 0.25;
 
-/** Reads it from an address's query. What cannot be read is as if it were absent. */
+/** Reads it from an address's query. A value that cannot be read is as if it were absent. */
 export function readParameters(search: string): PanelState {
   const query = new URLSearchParams(search);
   const [name = '', nth] = (query.get('tune') ?? '').split(':');

@@ -36,7 +36,7 @@ export function arrival(
 
 let playingOn = false;
 
-/** What runs is left to run while a timeline is rendered where it has come to by playing. */
+/** A running animation is left to run while a timeline is rendered where it has come to by playing. */
 export function playOn(render: () => void): void {
   playingOn = true;
   try {
@@ -46,7 +46,7 @@ export function playOn(render: () => void): void {
   }
 }
 
-/** What GSAP moves in the place of an element. */
+/** A stand-in that GSAP moves in an element's place. */
 export class Composited {
   readonly timing: Timing;
   /** How fast its timeline plays it, 1 for its own speed; 0 where it stands, is sought or scrubbed. */

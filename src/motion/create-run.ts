@@ -1,6 +1,6 @@
 /**
- * What scenes and pointer effects have in common: they run while their media match, inside one `gsap.context`, and one
- * that throws stops alone: what it did is reverted, and the console says which it was.
+ * Scenes and pointer effects run alike: while their media match, inside one `gsap.context`, and one that throws stops
+ * alone: what it did is reverted, and the console says which it was.
  */
 import { devtoolsHook, type RecordBase } from './devtools-hook.ts';
 import { gsap } from './gsap.ts';
@@ -19,7 +19,7 @@ export function createRun(root: HTMLElement, record: RecordBase, start: () => vo
 
   const leave = () => {
     if (!context) return;
-    // What is off the page is thrown away as it is: GSAP would hang it in again to measure it.
+    // A root that is off the page is thrown away as it is: GSAP would hang it in again to measure it.
     if (root.isConnected) context.revert();
     else context.kill();
     context = null;

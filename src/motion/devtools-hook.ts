@@ -1,4 +1,4 @@
-/** Where the dev server's tuning panel takes hold of scenes and pointer effects. Read under `DEV` alone. */
+/** The dev server's tuning panel takes hold of scenes and pointer effects here. Read under `DEV` alone. */
 import type { Config, MotionRecord, Parts } from './scene.ts';
 
 /** A record without its parts: enough for the panel and the media. */

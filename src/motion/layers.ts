@@ -1,4 +1,4 @@
-/** What a timeline moves has a layer of its own while it moves, and no longer: `styles/base.css` says how. */
+/** An element that a timeline moves has a layer of its own while it moves, and no longer: `styles/base.css` says how. */
 export type Layers = { hold: () => void; release: () => void };
 
 /** Of the elements that its tweens move; read when they are held, as a timeline that was reverted has none. */

@@ -6,7 +6,7 @@ type Engine = typeof import('./engine.ts');
 
 /**
  * Fetches a scene or pointer effect, and the engine with the first of them, once the page is laid out and its root is within a
- * screen of the window, and mounts it. One that does not arrive leaves its section finished, and the console says which.
+ * screen of the window, and mounts it. A scene that does not arrive leaves its section finished, and the console says which.
  * @returns the function that ends it
  */
 export function mountNear<M>(

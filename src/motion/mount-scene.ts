@@ -89,7 +89,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
         },
         onRefresh() {
           mark(scene.name, 'refresh');
-          // Where the page has been scrolled meanwhile, the refresh has moved the timeline without a word.
+          // If the page has been scrolled meanwhile, the refresh has moved the timeline without a word.
           run.guard(() => built.eventCallback('onUpdate')?.());
         },
         ...trigger,

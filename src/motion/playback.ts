@@ -1,5 +1,5 @@
 /**
- * Plays a timeline on time. One that repeats for ever is held through its rests: a headline that stands for a second asks
+ * Plays a timeline on time. A timeline that repeats for ever is held through its rests: a headline that stands for a second asks
  * for no frame in that second, and GSAP's ticker sleeps.
  */
 import { Composited, playOn } from './composited.ts';
@@ -40,9 +40,9 @@ export function restFrom(now: number, movements: readonly Movement[], end: numbe
 
 export type Playback = {
   play: () => void;
-  /** Where it has come to. */
+  /** The timeline stops where it has come to. */
   pause: () => void;
-  /** Where it has come to, out of sight: an animation that stands costs something in each frame. */
+  /** The same, out of sight: an animation that stands costs something in each frame. */
   leave: () => void;
   /** For good: what the compositor plays of it is taken off. */
   stop: () => void;
@@ -90,7 +90,7 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     letGo();
     if (timeline.totalTime() === from) timeline.totalTime(from + by);
   };
-  // What repeats for ever is held through its rests; what plays once is soon over.
+  // A timeline that repeats for ever is held through its rests; one that plays once is soon over.
   if (onTime && timeline.repeat() === -1)
     timeline.eventCallback('onUpdate', () => timeline.paused() || run());
 

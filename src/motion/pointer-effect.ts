@@ -1,20 +1,20 @@
-/** A pointer effect: one record that says what answers the pointer, and how. Where there is no mouse, none runs. */
+/** A pointer effect: one record that says what answers the pointer, and how. Without a mouse none runs. */
 import type { Config, Elements, MotionRecord, Parts } from './scene.ts';
 
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** What of the pointer an effect hears. */
+/** The pointer events that an effect hears. */
 export type Tracking = {
   /** Whether the pointer is followed over the root only, or over the whole window. */
   over: 'root' | 'window';
-  /** What takes the focus by keyboard is looked at like a pointer. */
+  /** An element that takes the focus by keyboard is looked at like a pointer. */
   trackFocus?: true;
 };
 
 export type PointerEffect<N extends string, P extends Parts, C extends Config, T> = Tracking &
   MotionRecord<N, P, C> & {
-    /** Where to go for this pointer; `null` when the pointer has left. Never NaN. Same units in and out: px, degrees. */
+    /** The target for this pointer; `null` when the pointer has left. Never NaN. Same units in and out: px, degrees. */
     target(point: Point | null, box: Box, config: C): T;
     /** Returns the function that moves the parts towards a target with quickTo. `hovered` is what the pointer is over. */
     move(elements: Elements<P>, config: C): (target: T, hovered: Element | null) => void;

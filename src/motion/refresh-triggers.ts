@@ -27,7 +27,7 @@ export function refreshTriggers(): () => void {
     ended = left > 0 ? window.setTimeout(look, left) : 0;
     if (!ended) ScrollTrigger.update();
   };
-  // One timer for a whole scroll: to set it anew in each frame costs more than the rest of this.
+  // A single timer for a whole scroll: to set it anew in each frame costs more than the rest of this.
   const onScroll = () => {
     scrolled = performance.now();
     ended ||= window.setTimeout(look, SCROLL_ENDED);

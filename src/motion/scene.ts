@@ -15,7 +15,7 @@ export type Elements<P extends Parts> = { root: HTMLElement } & {
   [Name in keyof P]: P[Name] extends 'one' ? HTMLElement : HTMLElement[];
 };
 
-/** What scenes and pointer effects have in common. */
+/** The fields that scenes and pointer effects have in common. */
 export type MotionRecord<N extends string, P extends Parts, C extends Config> = {
   /** The name of its file and of its root's `data-scene`. */
   name: N;
@@ -90,7 +90,7 @@ export function elementsOf<P extends Parts>(
   return { ...Object.fromEntries(found), root };
 }
 
-/** What an element is marked with in the markup. */
+/** An element's mark in the markup. */
 export type PartProps = { 'data-part': string };
 
 /**

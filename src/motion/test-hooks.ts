@@ -1,6 +1,6 @@
 /**
- * What motion specs and traces read. They ask for it before the page loads, by `window.__motion = {}`; nobody else has it,
- * and every function here then does nothing.
+ * Motion specs and traces read these hooks. They ask for them before the page loads, by `window.__motion = {}`; nobody else
+ * has them, and every function here then does nothing.
  */
 import type Lenis from 'lenis';
 import type { gsap as Gsap, ScrollTrigger as Trigger } from './gsap.ts';

@@ -10,7 +10,7 @@ export type LoadScene<N extends string, P extends Parts, C extends Config, S> = 
   scene: Scene<N, P, C, S>;
 }>;
 
-/** What a root is marked with in the markup: any HTML element, so that its ref is one of none in particular. */
+/** A root's marks in the markup: on any HTML element, so that its ref is one of none in particular. */
 export type RootProps = { ref: RefObject<null>; 'data-scene': string };
 
 export type SceneHandle<P extends Parts> = {

@@ -1,5 +1,5 @@
 /**
- * What the visitor sees: the lamp in the bar glows, then the other shift's set wipes over the page from the right.
+ * The change of theme: the lamp in the bar glows, then the other shift's set wipes over the page from the right.
  * A view transition rather than a scene record: the browser holds the picture of the old page, which no timeline can.
  * A cut when motion is reduced or the browser has no view transitions. The wipe itself is in `styles/view-transitions.css`.
  */

@@ -14,7 +14,7 @@ const ThemeContext = createContext<Value | null>(null);
 
 /** The visitor's choice in this visit, which holds where storage is blocked too. */
 let choice: string | null = null;
-/** What the last press asked for, while its wipe has not begun; then the page itself says it. */
+/** The theme that the last press asked for, while its wipe has not begun; then the page itself says it. */
 let asked: Theme | null = null;
 
 /** The theme that storage and system give together; anything else that is saved counts as nothing. */

@@ -1,4 +1,4 @@
-/** What a build must not carry, and the order of what a page carries. */
+/** A build's forbidden code, and the order of what a page carries. */
 import { expect, test } from 'vitest';
 import { files, found, page, paths, read } from './dist.ts';
 

@@ -1,4 +1,4 @@
-/** What machines read: titles, social pictures, structured data, the feed, the sitemap, the manifest. */
+/** Data for machines: titles, social pictures, structured data, the feed, the sitemap, the manifest. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { answers, found, page, paths, postPaths, read } from './dist.ts';

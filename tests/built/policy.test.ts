@@ -1,4 +1,4 @@
-/** What the host is told to send: the policy and the other headers of security. */
+/** The headers the host is to send: the policy and the others of security. */
 import { expect, test } from 'vitest';
 import { type HeaderRule, headersOf } from '../../src/build/headers.ts';
 import { fileOf } from '../../src/build/addresses.ts';

@@ -1,4 +1,4 @@
-/** What opens over a page: axe finds nothing in it, and its tree is as it was last read. */
+/** All that opens over a page: axe finds nothing in it, and its tree is as last read. */
 import { posts } from '../../src/content/posts.ts';
 import { expectTree } from '../support/aria.ts';
 import { finishAnimations } from '../support/finish.ts';

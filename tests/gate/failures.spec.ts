@@ -54,7 +54,7 @@ test('a scene whose part is missing stops alone: its section stands finished, th
   expect(errors).toHaveLength(1);
   const track = page.locator('[data-section=showcase] [data-part~=track]');
   expect(await track.evaluate((element) => element.getAttribute('style') ?? '')).toBe('');
-  // What comes after it still moves, and what came before still does.
+  // The scenes after it still move, and those before it still do.
   await expect(page.locator('html[data-motion=full]')).toBeAttached();
   await visit(page, 'testimonials', -400);
   await jump(page, 0);

@@ -1,4 +1,4 @@
-/** What the host answers; the files that it sends are in `tests/built/`. */
+/** The host's answers; the files that it sends are in `tests/built/`. */
 import { redirects } from '../../src/content/routes.ts';
 import { faults } from '../long/host/hostile-addresses.ts';
 import { expect, open, test } from '../support/site.ts';

@@ -1,4 +1,4 @@
-/** What some first views say to someone who has never heard of the company, and where they lead. */
+/** First views for someone who has never heard of the company: what they say, where they lead. */
 import { expect, french, open, test } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -26,7 +26,7 @@ const liveRegions: Record<string, number> = {
 /** A width of each kind, from the one that the page stands in; `tests/long/routes/` has those between them. */
 const widths = [1440, 1100, 768, 320];
 
-/** What stands in blocks and links, where it has three words or more and is neither a figure nor the telephone's number. */
+/** Texts of blocks and links that have three words or more and are neither a figure nor the telephone's number. */
 const sentences = (page: Page) =>
   page
     .locator(':is(main, footer) :is(h1, h2, h3, p, li, summary), :is(header, footer) a, header button')
@@ -63,7 +63,7 @@ for (const route of routes)
     await jump(page, 0);
     await expect.poll(() => scrollY(page)).toBe(0);
     for (const alone of ['title', 'h1', 'main']) await expect(page.locator(alone)).toHaveCount(1);
-    /** What can be followed or pressed in the first view. */
+    /** The links and buttons in the first view, counted. */
     const nextSteps = async () => {
       const steps = page.locator('main [data-section]').first().locator('a:visible, button:visible');
       const ends = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
@@ -86,7 +86,7 @@ for (const route of routes)
     expect(await nextSteps(), 'links and buttons above the fold, in French').toBeGreaterThan(0);
     for (const text of [...inBoth, ...inFrench]) await expect(page.locator('main')).toContainText(text);
     expect(await leftInEnglish(page, route)).toEqual([]);
-    // What stands in no message, too; elsewhere names and figures of three words are the same in both languages.
+    // Texts in no message, too; elsewhere names and figures of three words are the same in both languages.
     if (path === '/') expect((await sentences(page)).filter((text) => english.has(text))).toEqual([]);
     expect(await wordsUnderCords(page)).toEqual([]);
     await (path === '/' ? noSidewaysScroll(page) : nothingCutOff(page, widths));

@@ -3,7 +3,7 @@ import { expect, motionReady, open, sizes, test, visit } from '../support/site.t
 import { walkQuickly } from '../support/walk-quickly.ts';
 import { fadedWords } from '../support/words.ts';
 
-/** What must hold wherever nothing moves: by the system, by the switch, without the engine. */
+/** The rules wherever nothing moves: by the system, by the switch, without the engine. */
 async function isStill(page: Page) {
   await expect(page.locator('html')).not.toHaveAttribute('data-motion');
   await expect(page.locator('html')).not.toHaveClass(/lenis/);

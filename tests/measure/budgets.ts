@@ -29,7 +29,7 @@ export const budgets = {
 /** `most`: what the home page may cost. `times`: how many times what the floor costs in the same run (`tests/measure/`). */
 export type Target = { most: number } | { times: number };
 
-/** What `npm run measure` holds the home page to. */
+/** The home page's targets in `npm run measure`. */
 export const targets = {
   /** Phone, slow 4G, CPU four times slower: seconds, and milliseconds beyond 50 in long tasks. */
   firstPaint: { times: 1.25 },

@@ -70,7 +70,7 @@ export async function arrive(page: Page, address: string): Promise<Weight> {
   return weight;
 }
 
-/** What a phone loads before anybody scrolls. */
+/** A phone's load before anybody scrolls. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const page = await browser.newPage(phone);
   const weight = await arrive(page, address);

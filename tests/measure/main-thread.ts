@@ -1,4 +1,4 @@
-/** What the main thread has done since the page was opened: its own time, so that a busy machine adds little. */
+/** The main thread's work since the page was opened: its own time, so that a busy machine adds little. */
 import type { CDPSession, Page } from 'playwright';
 
 export type Spent = { ms: number; layouts: number; styles: number };

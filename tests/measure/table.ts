@@ -25,7 +25,7 @@ export function lineOf(row: Row, site: Measured, floor: Measured, floorAgain: Me
     floorAgain: other,
     ratio,
     target: !target ? '' : 'most' in target ? `<= ${target.most}` : `<= ${target.times} x`,
-    // What could not be measured is not kept either.
+    // An unmeasurable target is not kept either.
     exceeded: target !== undefined && !('most' in target ? own <= target.most : ratio <= target.times),
   };
 }

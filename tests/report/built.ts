@@ -27,7 +27,7 @@ export function buildOnce(): number {
     console.log('building the site');
     const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
       stdio: 'inherit',
-      // What runs this file has set it to development: the site would be built with React's own checks, and slower.
+      // The runner has set it to development: the site would be built with React's own checks, and slower.
       env: { ...process.env, NODE_ENV: 'production' },
     });
     if (status !== 0) process.exit(1);

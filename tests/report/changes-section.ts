@@ -1,4 +1,4 @@
-/** What has changed, old beside new. */
+/** The changes, old beside new. */
 import type { Change } from './compare.ts';
 import { html, type Markup } from './markup.ts';
 

@@ -1,4 +1,4 @@
-/** What has changed since other figures: numbers beyond their noise, and pictures that look different. */
+/** The changes since other figures: numbers beyond their noise, and pictures that look different. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** What a scene costs while a wheel goes through it, or while it plays: main thread and frames, at two speeds. */
+/** A scene's cost while a wheel goes through it, or while it plays: main thread and frames, at two speeds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { frames, scrollEnded } from '../support/at-rest.ts';

@@ -17,11 +17,11 @@ const rows = (all: Series[], pick: (series: Series) => Point[]) =>
 
 type Label = { x: number; y: number; nth: number };
 
-/** Where a line is half way through what it does: there it bears its number. */
+/** A line bears its number half way through what it does. */
 function middle({ line, nth }: Series): Label {
   const values = line.map(([, y]) => y);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  // One that stands still bears it in its middle.
+  // A still line bears it in its middle.
   if (low === high) return { x: ((line[0]?.[0] ?? 0) + (line.at(-1)?.[0] ?? 0)) / 2, y: low, nth: nth + 1 };
   const half = (low + high) / 2;
   const [x = 0, y = 0] = line.toSorted(([, a], [, b]) => Math.abs(a - half) - Math.abs(b - half))[0] ?? [];
@@ -43,12 +43,12 @@ function apart(numbers: Label[], line: { x: number; y: number }[]): Label[] {
   return kept;
 }
 
-/** One property, of all parts alike: expected as a line within its tolerance, measured as dots there and back. */
+/** A property, of all parts alike: expected as a line within its tolerance, measured as dots there and back. */
 export function curve(alike: Series[], { clock, window }: Result): Markup {
   const [{ what, unit } = { what: '', unit: '' }] = alike;
   const line = rows(alike, (series) => series.line);
   const [there, back] = [rows(alike, (series) => series.there), rows(alike, (series) => series.back)];
-  // What is counted is counted in whole steps.
+  // A count has whole steps.
   const values = line.map(({ y }) => y);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const counted = values.every(Number.isInteger) && high - low < 8;
@@ -76,7 +76,7 @@ export function curve(alike: Series[], { clock, window }: Result): Markup {
           y1: ({ y, tolerance }) => y - tolerance,
           y2: ({ y, tolerance }) => y + tolerance,
           fill: 'var(--ink)',
-          // Where several lie over one another, they are as light together as one.
+          // Several bands over one another are as light together as one.
           fillOpacity: 0.1 / Math.sqrt(alike.length) / (alike.length > 4 ? 1.5 : 1),
         }),
         Plot.lineY(line, { x: 'x', y: 'y', z: 'nth', stroke: 'var(--ink)', strokeWidth: 1.3 }),

@@ -30,7 +30,7 @@ export async function develop(
 
 /**
  * Brings all to rest but the scene: two films of it look alike, and nothing waits. Other scenes that repeat and videos stand
- * at their beginning; what another scene plays once is at its end, and so is what CSS moves. What is ended may begin
+ * at their beginning; what another scene plays once is at its end, and so is what CSS moves. An end may begin
  * something else, but not for ever.
  */
 async function rest(page: Page, root: string): Promise<void> {

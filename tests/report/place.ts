@@ -26,7 +26,7 @@ export async function place(one: Case, page: Page, root: string, share: number):
   if (!one.scrubbed) return motion.seekRoot(root, share);
   const { start, end } = await motion.span(root);
   const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  // Where the page ends, it is as far on its way as a visitor can see it.
+  // A scene at the page's end is as far on its way as a visitor sees it.
   const y = Math.min(last, Math.max(0, Math.round(start + (end - start) * share)));
   await jump(page, y);
   await frames(page, 2);

@@ -6,7 +6,7 @@ export function clock(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** What is left, by the mean of those that are done (ms each). */
+/** The time left, by the mean of those done (ms each). */
 export function left(took: number[], count: number): string {
   const mean = took.reduce((sum, one) => sum + one, 0) / Math.max(1, took.length);
   return `${clock((mean * (count - took.length)) / 1000)} left`;

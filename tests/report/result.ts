@@ -1,9 +1,9 @@
-/** What is measured of one scene in one window. Each lies in `report/data/` by itself, so that a stopped run can go on. */
+/** A scene's result in one window. Each lies in `report/data/` by itself, so that a stopped run can go on. */
 import type { WindowName } from '../gate/motion/windows.ts';
 
 export type Point = [x: number, y: number];
 
-/** One property against scroll, time or the pointer's way: what it has to be as a line, what it was as dots. */
+/** A property against scroll, time or the pointer's way: what it has to be as a line, what it was as dots. */
 export type Series = {
   what: string;
   nth: number;
@@ -24,7 +24,7 @@ export type Deviation = {
   unit: string;
 };
 
-/** One wheel through a scene, or one play of it. */
+/** A wheel through a scene, or a play of it. */
 export type Cost = {
   /** How many times slower the processor was made. */
   slowdown: number;
@@ -44,7 +44,7 @@ export type Phase = { name: string; from: number; to: number };
 
 export const looks = ['day', 'night', 'still day', 'still night'] as const;
 export type Look = (typeof looks)[number];
-/** Where the pictures are taken, shares of the way. */
+/** The places of the pictures, shares of the way. */
 export const STOPS = [0, 0.25, 0.5, 0.75, 1];
 
 export type Picture = {
@@ -77,7 +77,7 @@ export type Result = {
   at: string;
   /** How long the report took over it. */
   seconds: number;
-  /** What kept it from being measured. */
+  /** The reason it was not measured. */
   failure: string | null;
 };
 

@@ -71,7 +71,7 @@ async function measureAll(units: (Unit | TurnUnit)[]): Promise<void> {
   }
 }
 
-// What was started ends with this process; what is done is on disk.
+// The run's processes end with this one; what is done is on disk.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
     console.log('\nStopped. `npm run tool -- report` goes on from here.');

@@ -15,7 +15,7 @@ import { type Look, looks, type Result, type Series, windowTitles } from './resu
 
 type Setting = Source['config'][number];
 
-/** Where `npm run dev` serves. */
+/** `npm run dev` serves here. */
 const DEV = 'http://localhost:5173';
 
 const lookTitles: Record<Look, string> = {
@@ -116,7 +116,7 @@ function timeLines(name: string, ran: Result[]): Markup {
     <div class="trio">${ran.map((result) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${timeLine(result)}</figure>`)}</div>`;
 }
 
-/** One number of the config. A comment that stands over several of them is said once. */
+/** A config number. A comment that stands over several of them is said once. */
 function setting({ key, value, note }: Setting, index: number, all: Setting[]): Markup {
   const said = note === '' || all[index - 1]?.note !== note;
   const next = all.findIndex((other, at) => at > index && other.note !== note);

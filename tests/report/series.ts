@@ -1,4 +1,4 @@
-/** What is drawn of the measured: lines without needless points, and of many parts alike only some. */
+/** Measured values to draw: lines without needless points, and of many parts alike only some. */
 import type { Point, Series } from './result.ts';
 
 /** No point that is left out lay farther from what is drawn than this share of the line's height. */

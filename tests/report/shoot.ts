@@ -15,7 +15,7 @@ export type Unit = { one: Case; window: WindowName; size: Size };
 
 export const nameOf = ({ one, window }: Unit) => `${one.scene}-${window}`;
 
-/** Where the run keeps what it makes. */
+/** A run's browser, site and output. */
 export type Studio = { browser: Browser; site: string; folder: string };
 
 /** The marks that the scene has left since the page was opened. */
@@ -60,7 +60,7 @@ async function arrive(context: BrowserContext, one: Case, root: string): Promise
 }
 
 /**
- * Runs one scene in one window. What fails is said in the result; it stops nothing else. Curve and film are made at once, on
+ * Runs one scene in one window. A failure is said in the result; it stops nothing else. Curve and film are made at once, on
  * a page each; what it costs is measured when both are done.
  */
 export async function shoot(unit: Unit, { browser, site, folder }: Studio): Promise<Result> {

@@ -1,4 +1,4 @@
-/** What a scene's file says of itself: what it does, and its config with the comments. */
+/** A scene's file on itself: what it does, and its config with the comments. */
 import { readFileSync } from 'node:fs';
 import { configBlock, configNotes } from '../../src/dev/config-source.ts';
 import { sourceFile } from '../gate/motion/config-of.ts';

@@ -1,4 +1,4 @@
-/** What a run has on disk: one file for each scene and window, and while it is not finished, which of them are of this run. */
+/** A run's files on disk: one for each scene and window, and while it is not finished, which of them are of this run. */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Result } from './result.ts';
 

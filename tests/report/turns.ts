@@ -18,7 +18,7 @@ type Value = {
   tolerance: number;
   /** Read of the picture of the old page. */
   read: 'y' | 'clip';
-  /** What it has to be once a share of the easing is over. */
+  /** The due value once a share of the easing is over. */
   at: (eased: number, height: number) => number;
 };
 export type Turn = {

@@ -17,8 +17,8 @@ export async function wordsUnderCords(page: Page): Promise<string[]> {
 }
 
 /**
- * The words under the ink of a cord, with the number of its pixels on each. What is hidden from readers is a picture, and what is hidden from eyes
- * is under no cord.
+ * The words under the ink of a cord, with the number of its pixels on each. Words hidden from readers are a picture, and
+ * words hidden from eyes are under no cord.
  */
 function crossed(cord: HTMLElement | SVGElement, canvas: HTMLCanvasElement): string[] {
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** What is drawn over words: plugs, trays, lamps and jacks, by their boxes. */
+/** Things drawn over words: plugs, trays, lamps and jacks, by their boxes. */
 import type { Page } from 'playwright/test';
 
 /** By the names of their classes, as the style sheets write them. */

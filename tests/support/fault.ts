@@ -1,4 +1,4 @@
-/** One fault stays one fault: the words can be read, the links lead on, at most one message says so, nothing goes round. */
+/** A fault stays one fault: the words can be read, the links lead on, at most one message says so, nothing goes round. */
 import { expect, type Page } from 'playwright/test';
 import type { Fault } from '../long/faults/faults.ts';
 import { walkQuickly } from './walk-quickly.ts';

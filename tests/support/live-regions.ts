@@ -1,4 +1,4 @@
-/** What is read out by itself: the places, and what is said in them. */
+/** Text read out by itself: the places, and what is said in them. */
 import type { Page } from 'playwright/test';
 
 export const LIVE =
@@ -20,7 +20,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       node instanceof Element ? [node, ...node.querySelectorAll('*')].filter((one) => one.matches(live)) : [];
     const watch = () =>
       new MutationObserver((records) => {
-        // One change of a sentence is several records.
+        // A change of a sentence is several records.
         const changed = records.flatMap(({ target, addedNodes }) => [
           region(target),
           ...[...addedNodes].flatMap(within),

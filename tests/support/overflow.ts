@@ -1,4 +1,4 @@
-/** What must hold at every width: nothing sticks out of the page, and nothing is cut off by its edge. */
+/** The rules at every width: nothing sticks out of the page, and nothing is cut off by its edge. */
 import type { Page } from 'playwright/test';
 import { resize } from './at-rest.ts';
 import { expect } from './site.ts';
@@ -18,7 +18,7 @@ export async function noSidewaysScroll(page: Page) {
   }
 }
 
-/** What stands in headings, paragraphs and cells, and is cut off by the page's edge. */
+/** The words of headings, paragraphs and cells that the page's edge cuts off. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;

@@ -2,7 +2,7 @@
 import { plugTimes } from '../../src/pages/home/showcase/strip.ts';
 
 /**
- * Where the plug is while one card gives way to the next: it rides along with the nearest card, is lifted right out at
+ * The plug's place while one card gives way to the next: it rides along with the nearest card, is lifted right out at
  * the midpoint, and comes down on the next one. All pieces are linear.
  * @param progress 0 at the one card, 1 at the other
  * @param pitch px between two cards

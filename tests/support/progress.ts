@@ -35,7 +35,7 @@ export default class ProgressReporter implements Reporter {
     );
   }
 
-  /** What belongs to no test: a file that cannot be read, a port that is taken. */
+  /** An error of no test: a file that cannot be read, a port that is taken. */
   onError(error: TestError): void {
     console.log(`  ✗ ${error.message ?? error.value}`);
   }

@@ -1,4 +1,4 @@
-/** What a page must bear of its reader's settings, at the size and in the language that it stands in. */
+/** The reader's settings that a page must bear, at the size and in the language that it stands in. */
 import type { Page } from 'playwright/test';
 import { animationsEnded, frames } from './at-rest.ts';
 import { lengthenHeadings, setTextSpacing } from './reader-settings.ts';

@@ -1,4 +1,4 @@
-/** What a reader, or a translator for one, may do to a page's words. Both run in the page. */
+/** A reader's changes, or a translator's for one, to a page's words. Both run in the page. */
 
 /** The text spacing of WCAG 1.4.12 as a style sheet of the reader's own, stronger than anything the page says; or its end. */
 export function setTextSpacing(on: boolean): void {
@@ -12,7 +12,7 @@ export function setTextSpacing(on: boolean): void {
 
 /**
  * Makes every heading a third longer, as another language might: by longer words or by more of them; or gives it back its
- * own. What is drawn letter by letter is no text that a translator would touch.
+ * own. A text drawn letter by letter is none that a translator would touch.
  */
 export function lengthenHeadings(by: 'longer words' | 'more words' | null): void {
   const store = window as unknown as { ownTexts?: Map<Text, string> };

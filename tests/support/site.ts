@@ -1,4 +1,4 @@
-/** What every browser test shares: the three sizes, a page that reports its errors, and scrolling by hand. */
+/** Every browser test shares this: the three sizes, a page that reports its errors, and scrolling by hand. */
 import axe from 'axe-core';
 import { test as base, expect, type Page } from 'playwright/test';
 import { animationsEnded, frames } from './at-rest.ts';

@@ -19,7 +19,7 @@ export function surfaces(): Surface[] {
     const [first = ''] = /(?:rgb|color)\([^)]*\)/.exec(backgroundImage) ?? [];
     for (const colour of [first, backgroundColor])
       if (colour && (channels(colour)[3] ?? 0) > 140) return colour;
-    // What a dialog scrolls lies in it.
+    // A dialog's scroller lies in it.
     if (element.matches('dialog'))
       return surfaceOf(element.querySelector('[data-part=frame]') ?? element.firstElementChild);
     return surfaceOf(element.parentElement);
@@ -31,7 +31,7 @@ export function surfaces(): Surface[] {
   return (
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      // What is drawn by the label around it.
+      // Its label draws a clipped field.
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .filter((element) => element.matches('input, textarea, select') || scrolls(element))
       .map((element) => {

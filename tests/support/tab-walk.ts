@@ -1,7 +1,7 @@
 /** Walking through a page by Tab alone, as somebody does who has no pointer. */
 import type { Page } from 'playwright/test';
 
-/** What is wrong with each stop, by its name; and the names in their order. */
+/** The faults of each stop, by its name; and the names in their order. */
 export type Walk = { stops: string[]; faults: string[] };
 
 /**
@@ -67,7 +67,7 @@ function look({
     if (isOutOfOrder()) found.push('is out of order');
     return found;
   };
-  // What the focus moves (the bar, a strip, the page) takes some frames to stand.
+  // Parts the focus moves (the bar, a strip, the page) take some frames to stand.
   return new Promise((done) => {
     let left = 60;
     const again = () => {
@@ -79,7 +79,7 @@ function look({
   });
 }
 
-/** What a stop is called when it is first seen: a running demo gives its button another name. */
+/** The name of a stop when it is first seen: a running demo gives its button another name. */
 const nameOf = (stop: Element) => {
   const first = stop.getAttribute('data-first-name');
   if (first) return first;
@@ -91,10 +91,10 @@ const nameOf = (stop: Element) => {
   return name;
 };
 
-/** What Tab is to reach within an element, in the order of the document. */
+/** All that Tab is to reach within an element, in the document's order. */
 const reachable = (within: string, name: (stop: Element) => string) => {
   const controls = 'a[href], button, summary, select, textarea, input, [tabindex]';
-  /** What scrolls without a control in it is a stop itself, so that the arrows can scroll it. */
+  /** A scroller without a control in it is a stop itself, so that the arrows can scroll it. */
   const isScroller = (one: HTMLElement) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     const scrolls =

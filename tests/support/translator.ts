@@ -44,7 +44,7 @@ export async function translate(
   );
 }
 
-/** What stands for a part of the page that failed: the error page, a section's note. */
+/** The stand-in for a failed part of the page: the error page, a section's note. */
 export const failures = (page: Page) =>
   page
     .locator('[data-component=error-page]')

@@ -2,7 +2,7 @@
 
 /** Words that cannot be read, and how far they are out of what holds them, in px. */
 export type Unreadable = {
-  /** Where they stand: the nearest section and element. */
+  /** Their place: the nearest section and element. */
   where: string;
   words: string;
   why: 'window' | 'cut' | 'over';
@@ -48,7 +48,7 @@ export function unreadableWords({
     shownByEye.set(element, shown);
     return shown;
   };
-  /** What lets a reader scroll sideways to the rest. */
+  /** A box that scrolls sideways to the rest. */
   const scrollsSideways = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX);
   const scrollsDown = (element: Element) => /auto|scroll/.test(styleOf(element).overflowY);
   const lines: Line[] = [];
@@ -88,7 +88,7 @@ export function unreadableWords({
       by,
     });
   };
-  /** Where a line's letters are: its box has room above and below them, and a letter's spacing after the last. */
+  /** Edges of a line's letters: its box has room above and below them, and a letter's spacing after the last. */
   const letters = ({ box, parent }: Line) => ({
     top: box.top + 0.22 * box.height,
     bottom: box.bottom - 0.22 * box.height,

@@ -1,4 +1,4 @@
-/** What of the page's words can be read. */
+/** The page's words that can be read. */
 import type { Page } from 'playwright/test';
 
 /** The texts that stand on the page and cannot be seen: they, or something around them, have no opacity. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run check:all`: the check, then every long suite, one after the other, and one table at its end. What has passed on
+ * `npm run check:all`: the check, then every long suite, one after the other, and one table at its end. A part that has passed on
  * the code as it stands is not run again: stopped, it goes on where it was. `npm run check:all -- windows host` runs those
  * parts alone, again where they had passed, and `-- browsers -- webkit` gives one part its own words; `-- --anew` begins with
  * the first.
@@ -14,7 +14,7 @@ const script = (file, ...args) => ['node', 'src/build/run.mjs', file, ...args];
 const inBrowser = (name, workers = 2) => [name, () => playwright(name, { project: name, workers })];
 const alone = (name, command) => [name, (words) => tool(name, [...command, ...words], { live: true })];
 
-/** The parts in their order: name, and what runs it. What measures has the machine to itself, as all have here. */
+/** The parts in their order: name, and what runs it. A part that measures has the machine to itself, as all have here. */
 const parts = new Map([
   alone('types', ['npx', 'tsc', '-p', 'tests/long']),
   alone('check', ['node', 'tests/tools/check.mjs']),
@@ -34,7 +34,7 @@ const parts = new Map([
   alone('browsers', script('tests/long/browsers/check.ts')),
 ]);
 
-/** What the parts look at: the commit, and what has been changed since. */
+/** The code under check: the commit, and what has been changed since. */
 function code() {
   const git = (...args) => execFileSync('git', args, { maxBuffer: 1 << 28 });
   const hash = createHash('sha256');

@@ -27,7 +27,7 @@ const stages = {
   built: () => vitest('built', ['--project=built']),
   browser: () => playwright('browser', { project: 'gate', workers: 3 }),
 };
-/** What runs one after the other; the two lines run side by side. */
+/** Each line runs in order; the two lines run side by side. */
 const lines = [
   ['build', 'browser'],
   ['format', 'lint', 'types', 'unit', 'built', 'markup'],

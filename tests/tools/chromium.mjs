@@ -22,13 +22,13 @@ function find(...paths) {
 /** The browser's path, or undefined when there is none. */
 export const findChromium = () => find(SHELL, ...WITH_SETTINGS);
 
-/** One that heeds a reader's settings, such as the size of letters: the shell has none. */
+/** A browser that heeds a reader's settings, such as letter size: the shell has none. */
 export const findChromiumWithSettings = () => find(...WITH_SETTINGS);
 
 /** Whether the lightest of them is installed. */
 export const hasShell = () => existsSync(SHELL);
 
-/** What Playwright needs to start it. */
+/** Playwright's options to start it. */
 export function launchOptions() {
   const executablePath = findChromium();
   return executablePath ? { executablePath } : {};

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Where each stage leaves what it printed, and its report. */
+/** The folder of each stage's output and report. */
 export const REPORTS = 'test-results/reports';
 
 /**
@@ -163,7 +163,7 @@ export async function playwright(name, { project = name, workers = 2, args = [],
   });
 }
 
-/** What failed, once more, and the sum of all outcomes. @returns {boolean} whether nothing failed */
+/** The failures again, and the sum of all outcomes. @returns {boolean} whether nothing failed */
 export function sum(outcomes) {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const of = (key) => outcomes.reduce((all, outcome) => all + outcome[key], 0);

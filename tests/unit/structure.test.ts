@@ -1,4 +1,4 @@
-/** What a hook in the page says about where its source lies: `README.md`, "I see X, I open Y"; and whether what it says is so. */
+/** The hooks in the page, which say where their source lies: `README.md`, "I see X, I open Y"; and whether that is so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -63,6 +63,18 @@ test('a page is a table of contents: 40 lines at most, no hooks', () => {
     expect(text.trimEnd().split('\n').length, file).toBeLessThanOrEqual(40);
     expect(text, file).not.toMatch(/\buse[A-Z]/);
   }
+});
+
+test('a comment begins with its subject, and not with the question that it answers', () => {
+  const begun = /(?:\/\*\*?|\/\/|^\s*\*) *(?:What|Who|One|Where)\b.*/gm;
+  const found = ['src', 'styles', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.d)\.(?:tsx?|mjs|css)$/.test(file))
+      .flatMap((file) =>
+        (readFileSync(join(folder, file), 'utf8').match(begun) ?? []).map((line) => `${file}: ${line}`),
+      ),
+  );
+  expect(found).toEqual([]);
 });
 
 const readme = readFileSync('README.md', 'utf8');

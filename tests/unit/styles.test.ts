@@ -1,4 +1,4 @@
-/** What the style sheets and the sources that use them keep to: breakpoints, colours and classes have one source each. */
+/** The rules of the style sheets and the sources that use them: breakpoints, colours and classes have one source each. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Declaration, type Node, parse, type Rule } from 'postcss';
@@ -22,7 +22,7 @@ const modules = sheets.filter(({ file }) => file.endsWith('.module.css'));
 const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:hsla?|hwb|lab|lch|oklab|oklch)\(|\brgba?\((?!(?:0 0 0|255 255 255) \/|var\()/gi;
 
-/** Where something stands: file and line. */
+/** A node's place: file and line. */
 const at = (file: string, node: Node) => `${file}:${node.source?.start?.line}`;
 
 const declarations = (pick: (declaration: Declaration, file: string) => boolean) =>

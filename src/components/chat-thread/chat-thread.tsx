@@ -12,7 +12,7 @@ const parts = {
 
 type Props = {
   messages: ChatMessage[];
-  /** What the list is called. */
+  /** The list's name. */
   label: string;
   /** Said before each message. */
   speakers: { bot: string; visitor: string };

@@ -1,4 +1,4 @@
-/** Figures count up to what they are when they come into view, once. What is in view already stands. */
+/** Figures count up to what they are when they come into view, once. A figure in view already stands. */
 import { defineScene, once } from '../../motion/scene.ts';
 import { counter } from './counted.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The part of a page that may come a frame after its first view. It is prerendered; where a link leads there, it follows
- * once the heading is painted, so that nobody waits for it. What the window shows of it comes at once: nothing that is seen
+ * once the heading is painted, so that nobody waits for it. The part that the window shows comes at once: nothing that is seen
  * moves later.
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -5,7 +5,7 @@ import { waveform } from './wave.ts';
 
 const BARS = 58;
 
-/** What is being said, as a waveform: the caller's part, the operator's, and what is still to come. Decoration. */
+/** Speech as a waveform: the caller's part, the operator's, and what is still to come. Decoration. */
 export function SpeechWave({ said, className }: { said: number; className?: string }) {
   return (
     <svg

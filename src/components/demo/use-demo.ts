@@ -25,7 +25,7 @@ type Options<S> = {
 } & StateOption<S>;
 
 /**
- * Plays a demo's timeline while it is in view, and lets the visitor pause and replay it. What comes before its label
+ * Plays a demo's timeline while it is in view, and lets the visitor pause and replay it. The part before its label
  * `begin` is the wait for a dialog that opens. The state is handed to the scene's `build`; a change rebuilds it.
  */
 export function useDemo<N extends string, P extends Parts, C extends Config, S>(

@@ -6,7 +6,7 @@ type Props = {
   /** Dots across and down. */
   columns: number;
   rows: number;
-  /** Where the odd one stands, from 0. */
+  /** The place of the odd dot, from 0. */
   odd: [column: number, row: number];
   className?: string | undefined;
 };

@@ -17,7 +17,7 @@ export function FooterWord() {
       <div {...part<typeof scene>('handset')} className={styles.handset}>
         <Picture name="misc/handset-cutout" alt="" sizes="26vw" />
       </div>
-      {/* Where the cord enters the handset at rest. */}
+      {/* The jack where the cord enters the handset at rest. */}
       <i className={styles.jack} data-jack="footer" />
     </div>
   );

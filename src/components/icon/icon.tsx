@@ -17,7 +17,7 @@ type Props = ({ name: keyof typeof paths } | { path: string }) & {
   filled?: number;
 };
 
-/** One of the shared icons, or a path of the caller's own. Decoration: what it stands for is said in words beside it. */
+/** A shared icon, or a path of the caller's own. Decoration: what it stands for is said in words beside it. */
 export function Icon({ size = 20, weight = 2.25, filled, ...which }: Props) {
   const side = filled ?? 24;
   return (

@@ -22,7 +22,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: 
     if (isPrerendered.current && !element.open) return closed.current?.();
     isPrerendered.current = false;
     const unlock = lockScroll();
-    // One that is prerendered open, to be read without JavaScript, is no modal yet.
+    // A dialog that is prerendered open, to be read without JavaScript, is no modal yet.
     element.removeAttribute('open');
     element.showModal();
     // The event comes late: the dialog may be open again.

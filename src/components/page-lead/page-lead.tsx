@@ -22,7 +22,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** What a page is about and for whom, and the next step. */
+/** A page's subject, whom it is for, and the next step. */
 export function PageLead({ page, action, variant, row, className }: Props) {
   const { t } = useLanguage();
   return (

@@ -45,7 +45,7 @@ type BothProps = Omit<Props, 'name' | 'theme' | 'alt'> & {
   darkAlt?: string;
 };
 
-/** One scene in both themes. Two pictures, one of them `display: none` and lazy: only the one on show is loaded. */
+/** A scene in both themes. Two pictures, one of them `display: none` and lazy: only the one on show is loaded. */
 export function ThemePicture({ light, dark, alt, darkAlt, ...rest }: BothProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export type Place = {
 };
 
 /**
- * Where one card stands. Every card keeps a box as wide as the open one; a closed card shows the middle of it.
+ * The place of a card. Every card keeps a box as wide as the open one; a closed card shows the middle of it.
  * @param index the card's
  * @param chosen that of the open one
  * @param wide width of the open card, px

@@ -41,7 +41,7 @@ export const scene = defineScene({
   },
 });
 
-/** Where a card stands that is under way. */
+/** The place of each card that is under way. */
 const underWay = new WeakMap<HTMLElement, Place>();
 
 /**

@@ -41,7 +41,7 @@ export function ServiceCards() {
 
   const { root, part } = useScene('service-cards', () => import('./service-cards.scene.ts'), {
     state: lines,
-    // Where nobody has chosen just now, it is over.
+    // The glide is over where nobody has chosen just now.
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
   });
 

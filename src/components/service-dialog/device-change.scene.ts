@@ -3,7 +3,7 @@ import type { Device, TemplateId } from '../../content/demos.ts';
 import { Flip } from '../../motion/flip.ts';
 import { byHand, defineScene } from '../../motion/scene.ts';
 
-/** What the preview shows: another one is another frame to glide to. */
+/** The preview's state: another one is another frame to glide to. */
 type Preview = { device: Device['id']; template: TemplateId };
 
 const config = {

@@ -20,7 +20,7 @@ const demos = { chatbot: ChatDemo, phone: PhoneDemo, automation: AutomationDemo,
 type Props = { service: Service; card: HTMLElement; onClose: () => void };
 
 /**
- * One service's demo, over the page. Mounted while it is open. Backdrop, X, Close and Escape all close it; where
+ * A service's demo, over the page. Mounted while it is open. Backdrop, X, Close and Escape all close it; where
  * motion is wanted it grows out of its card and goes back into it first.
  */
 export function ServiceDialog({ service, card, onClose }: Props) {

@@ -20,7 +20,7 @@ import { useDemo } from '../demo/use-demo.ts';
 import { enter } from './enter.ts';
 import styles from './website-demo.module.css';
 
-/** What the demo shows in turn; it ends where it began. */
+/** The demo's views in turn; it ends where it began. */
 const tour: [device: Device['id'], template: TemplateId][] = [
   ['tablet', 'store'],
   ['mobile', 'store'],

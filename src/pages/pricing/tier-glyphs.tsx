@@ -1,4 +1,4 @@
-/** What stands over a price, drawn from data: dots for messages, bars for the rate, jacks for workflows, pages for pages. */
+/** The glyphs over a price, drawn from data: dots for messages, bars for the rate, jacks for workflows, pages for pages. */
 import type { PricingGroup, Tier } from '../../content/pricing.ts';
 import { part } from '../../motion/scene.ts';
 import type { scene } from './rate-marks.scene.ts';

@@ -1,5 +1,5 @@
 /**
- * One service's prices: a table whose rows are tiers, drawn as columns where there is room for five. Its elements have
+ * A service's prices: a table whose rows are tiers, drawn as columns where there is room for five. Its elements have
  * roles instead of being `table`, `tr` and `td`: drawn as a grid, those are no table to some browsers.
  */
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';

@@ -1,4 +1,4 @@
-/** One tier: a row of the table, drawn as a column where there is room for five. */
+/** A tier: a row of the table, drawn as a column where there is room for five. */
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Jack } from '../../components/jack/jack.tsx';

@@ -1,4 +1,4 @@
-/** What is typed, ticked, slid and chosen before the scripts have come is kept, and what hangs on it follows. */
+/** Input typed, ticked, slid and chosen before the scripts have come is kept, and what hangs on it follows. */
 import { expect, openEarly, test } from '../../support/site.ts';
 import { amount, field, finder, line, price, rows, slider } from '../pages/pricing/finder/finder.ts';
 

@@ -66,7 +66,7 @@ test.describe('the fonts', () => {
   const media = 'head link[as=font]';
 
   test('are waited for where the document came at once', async ({ page }) => {
-    // Where a busy machine takes its time with it, it did not come at once: it is asked for again.
+    // A document that a busy machine delays did not come at once: it is asked for again.
     await expect(async () => {
       await page.goto('/terms');
       expect(
@@ -111,7 +111,7 @@ test('scripts are asked for once the page has been painted, all at once, each on
     };
   });
   expect(started.length).toBeGreaterThan(5);
-  // Where nothing is painted for a second, they are not waited with any longer.
+  // The scripts wait no longer than a second if nothing is painted.
   expect(Math.min(...started)).toBeGreaterThanOrEqual(Math.min(painted, 1000));
   const scripts = asked.filter((address) => address.endsWith('.js'));
   expect(scripts.length).toBe(new Set(scripts).size);

@@ -69,7 +69,7 @@ test('the name at a page’s foot becomes the next one’s heading, and goes bac
   await page.locator(next).scrollIntoViewIfNeeded();
   await follow(page, next);
   await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['carried', 'root']));
-  // What a visitor has of the new page is there from the first frame.
+  // The new page as a visitor has it is there from the first frame.
   expect(await page.title()).toMatch(/chatbot/i);
   expect(await scrollY(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -28,7 +28,7 @@ const follow = (page: Page, href: string) =>
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** What a fragment names stands under the bar. */
+/** A fragment's target stands under the bar. */
 async function shows(page: Page, id: string) {
   await expect.poll(() => topOf(page, id)).toBeLessThan(300);
   expect(await topOf(page, id)).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ const widths = (page: Page) =>
     }),
   );
 
-/** What has been asked for of the dialogs' code since this was called. */
+/** The files of the dialogs' code asked for since this was called. */
 function dialogCode(page: Page): () => string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

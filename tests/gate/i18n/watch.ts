@@ -11,7 +11,7 @@ export async function watch(page: Page): Promise<() => Promise<string[]>> {
   );
   const only = (own = new Map<string, string>(), other = new Map<string, string>()) => {
     const others = new Set(other.values());
-    // One word alone may be a piece of something else, as the footer's "All" is of "Allô".
+    // A single word may be a piece of something else, as the footer's "All" is of "Allô".
     return [...own.values()].filter((text) => /\S \S/.test(text) && !others.has(text));
   };
   await page.evaluate(

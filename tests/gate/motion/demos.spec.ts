@@ -91,7 +91,7 @@ const pages = [
   ['/services/automation', 'demo-flow'],
   ['/services/website', 'demo-site'],
 ] as const;
-// One shows the switch that all four have.
+// Any demo shows the switch all four have.
 for (const [route, scene] of pages)
   test(`${scene}: on its page it stands complete until it is asked for, plays, and rests out of sight`, {
     tag: scene === 'demo-chat' ? [] : '@more',

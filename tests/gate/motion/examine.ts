@@ -42,7 +42,7 @@ export async function examine(one: Case, page: Page, root: string): Promise<Wors
     if (last.error > worst.error) worst = last;
   };
 
-  // What the scroll drives is scrolled, wherever the page can be scrolled to; the rest is sought by hand.
+  // A scrubbed scene is scrolled, wherever the page can be scrolled to; the rest is sought by hand.
   const sought: number[] = [];
   const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (const stop of STOPS) {

@@ -19,7 +19,7 @@ export const exposeMotion = (context: BrowserContext) =>
 
 /** Roots are selectors: the first element found is meant. */
 export function motionOf(page: Page) {
-  /** What the build leaves in the window, once GSAP has come. */
+  /** The build's hooks in the window, once GSAP has come. */
   const hooks = async () => {
     await page.waitForFunction(() => window.__motion?.gsap);
     return page.evaluateHandle(() => {
@@ -81,7 +81,7 @@ export function motionOf(page: Page) {
         own?.timeScale(1).progress(trigger?.vars.scrub ? trigger.progress : 1);
       }, root),
 
-    /** Where a scrubbed scene's trigger starts and ends, px of the page. */
+    /** The start and end of a scrubbed scene's trigger, px of the page. */
     span: async (root: string) =>
       (await hooks()).evaluate(({ ScrollTrigger, roots }, selector) => {
         const element = document.querySelector(selector);

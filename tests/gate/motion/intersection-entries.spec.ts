@@ -6,7 +6,7 @@ import { expect, test } from './fixture.ts';
 
 declare global {
   interface Window {
-    /** What observers have seen, while it is held back. */
+    /** The entries observers saw, while held back. */
     held: { hold: boolean; entries: IntersectionObserverEntry[]; release: () => void };
   }
 }

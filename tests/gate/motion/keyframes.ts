@@ -1,11 +1,11 @@
-/** What a scene moves, as a table: which part, which value, from when to when, along which ease. Checked on the page. */
+/** A scene's moves as a table: which part, which value, from when to when, along which ease. Checked on the page. */
 import { gsap } from 'gsap';
 import type { Page } from 'playwright/test';
 import type { Reading } from './reading.ts';
 
 export type Value = 'x' | 'y' | 'rotation' | 'scaleX' | 'scaleY' | 'opacity' | `--${string}`;
 
-/** One piece of a track: `from` to `to` in `length` seconds (or shares of a scrubbed scene), beginning at `start`. */
+/** A piece of a track: `from` to `to` in `length` seconds (or shares of a scrubbed scene), beginning at `start`. */
 export type Piece = { from: number; to: number; start: number; length: number; ease: string };
 
 export type Track = {
@@ -16,11 +16,11 @@ export type Track = {
   pieces: Piece[];
 };
 
-/** One px, half a degree, two hundredths of a scale or an opacity. */
+/** 1 px, half a degree, two hundredths of a scale or an opacity. */
 const tolerance = (value: Value) =>
   value === 'x' || value === 'y' ? 1 : value === 'rotation' ? 0.5 : value.startsWith('--') ? 0.01 : 0.02;
 
-/** What a track has at a time: the last piece that has begun, or the first one's beginning. */
+/** A track's value at a time: the last piece that has begun, or the first one's beginning. */
 export function valueAt(pieces: Piece[], time: number): number {
   const piece = pieces.findLast(({ start }) => start <= time + 1e-9);
   if (!piece) return pieces[0]?.from ?? Number.NaN;

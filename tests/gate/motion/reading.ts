@@ -1,18 +1,18 @@
-/** One value of a scene beside what it has to be, and how far apart they are. */
-/** What the two places of a trigger are called. */
+/** A value of a scene beside what it has to be, and how far apart they are. */
+/** The names of the two places of a trigger. */
 export const TRIGGER = { start: 'trigger start', end: 'trigger end' } as const;
 
 export type Reading = {
-  /** What is measured, in a word or two: `track x`. */
+  /** The measure, in a word or two: `track x`. */
   what: string;
   /** Which of several that are alike. */
   nth?: number;
   unit: string;
   /** How far off it may be, in its unit. */
   tolerance: number;
-  /** What the page shows. */
+  /** The page's value. */
   value: number;
-  /** What it has to show at a time, in seconds, or a share of the scroll or of the pointer's way. */
+  /** The value due at a time, in seconds, or a share of the scroll or of the pointer's way. */
   wanted: (time: number) => number;
 };
 

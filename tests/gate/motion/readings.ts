@@ -1,4 +1,4 @@
-/** What a scene shows beside what it has to show: the one comparison of the suite and of the report. */
+/** A scene's values beside what they have to be: the one comparison of the suite and of the report. */
 import type { Page } from 'playwright/test';
 import type { Case } from './cases/case.ts';
 import { readTracks } from './keyframes.ts';
@@ -11,7 +11,7 @@ export async function readings(one: Case, page: Page, root: string, time: number
   return [...(await triggerOf(one, page, root)), ...tracks, ...own];
 }
 
-/** Where its trigger stands on the page, beside the edges that the choreography names. */
+/** Its trigger's places on the page, beside the edges that the choreography names. */
 async function triggerOf({ trigger }: Case, page: Page, root: string): Promise<Reading[]> {
   if (!trigger) return [];
   const seen = await page.evaluate(

@@ -1,4 +1,4 @@
-/** What the home page says. Typed from the specification, not imported from the content. */
+/** The home page's words. Typed from the specification, not imported from the content. */
 import { expect, open, test, visit } from '../../support/site.ts';
 
 test('home has the specification’s sections, services, people, cards, quotes, questions and foot', async ({

@@ -50,7 +50,7 @@ const card: Record<string, { popular: string; rows: Row[] }> = {
   },
 };
 
-/** An amount as a French page writes it: `1,283.98` is `1 283,98 $`. One price of the card has its comma already. */
+/** An amount as a French page writes it: `1,283.98` is `1 283,98 $`. A price of the card has its comma already. */
 const inFrench = (amount: string) =>
   `${amount === '65,76' ? amount : amount.replace(',', '\u00a0').replace('.', ',')}\u00a0$`;
 

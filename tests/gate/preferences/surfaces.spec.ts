@@ -44,7 +44,7 @@ async function inBothThemes(page: Page, what: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)')).toHaveCount(1);
     expect((await page.evaluate(surfaces)).length).toBeGreaterThan(0);
-    // What waits for its layout keeps the colours of the theme before.
+    // A part that waits for its layout keeps the old theme's colours.
     await expect.poll(() => strangers(page), { message: `${what}, ${colorScheme}` }).toEqual([]);
   }
 }

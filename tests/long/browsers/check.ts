@@ -70,7 +70,7 @@ async function runIn(
   return { version, results };
 }
 
-// What a driver has started ends with this process.
+// A driver's processes end with this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const server = await preview({
   logLevel: 'error',

@@ -1,4 +1,4 @@
-/** What a case may ask of a browser. Each shows a window of about 1280 × 800 px, and has a mouse. */
+/** A case may ask this of a browser. Each shows a window of about 1280 × 800 px, and has a mouse. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
 export type Driver = {

@@ -55,7 +55,7 @@ export const start: Start = async (setting) => {
     go: async (url) => {
       before = found.length;
       const load = () => page.goto(url, { waitUntil: 'load' });
-      // What the page before it was still loading is let go with an error.
+      // The previous page's pending loads are let go with an error.
       await load().catch((error) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
         return load();

@@ -1,4 +1,4 @@
-/** What a visitor does, in any of the browsers: finds things by selector, points, clicks, waits until something is so. */
+/** A visitor in any of the browsers: finds things by selector, points, clicks, waits until something is so. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 

@@ -1,6 +1,6 @@
 /**
- * WebKit, as GTK's MiniBrowser on a screen of its own (Xvfb), through WebDriver, which is plain HTTP. What a page
- * complains of is heard from its load on. It prints only through a dialog.
+ * WebKit, as GTK's MiniBrowser on a screen of its own (Xvfb), through WebDriver, which is plain HTTP. A page's
+ * complaints are heard from its load on. It prints only through a dialog.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   return { screen, name };
 }
 
-/** One command of WebDriver. */
+/** A command of WebDriver. */
 async function ask<Value>(method: 'POST' | 'DELETE', path: string, body = {}): Promise<Value> {
   const response = await fetch(server + path, {
     method,
@@ -64,7 +64,7 @@ function listen() {
   });
 }
 
-/** What was heard since it was asked last. */
+/** The complaints heard since asked last. */
 function heard() {
   const found: string[] = [];
   document.dispatchEvent(new CustomEvent('allo:complaints', { detail: found }));

@@ -1,4 +1,4 @@
-/** What a frame of the home page's cord costs. */
+/** The cost of a frame of the home page cord. */
 import type { TestHooks } from '../../../src/motion/test-hooks.ts';
 import { expect, test } from '../../gate/motion/fixture.ts';
 import { drawn } from '../../gate/motion/services-cord.ts';

@@ -66,7 +66,7 @@ test('at rest no canvas is drawn and no task is long', async ({ page }) => {
   await walk(page);
   const seen = await workOf(page);
   expect(seen.draws, 'the cords were drawn, and counted').toBeGreaterThan(0);
-  /** What is done in a second: the span is what is measured. */
+  /** The work of a second: the span is what is measured. */
   const inOneSecond = async () => {
     const before = await workOf(page);
     await span(1000);

@@ -1,4 +1,4 @@
-/** One thing that goes wrong each: in the network, in the browser, in the code. */
+/** Faults, of one thing each: in the network, in the browser, in the code. */
 import type { Page } from 'playwright/test';
 
 export type Fault = {
@@ -11,7 +11,7 @@ export type Fault = {
   cause: (page: Page) => Promise<unknown>;
   /** Whether the page is loaded once more for it. */
   reloads?: true;
-  /** What the console says of it; it says nothing else. */
+  /** The console's words for it; it says nothing else. */
   says?: RegExp;
 };
 
@@ -89,7 +89,7 @@ const storage: Fault[] = [
   },
 ];
 
-/** What an old browser lacks, or a strict one takes away. */
+/** Parts an old browser lacks, or a strict one removes. */
 const PARTS = [
   'IntersectionObserver',
   'ResizeObserver',

@@ -26,7 +26,7 @@ function build(): HeaderRule[] {
   ];
   execFileSync(process.execPath, vite, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // What runs this has set `NODE_ENV` for itself.
+    // The runner has set `NODE_ENV` for itself.
     env: { ...process.env, NODE_ENV: 'production', VITE_ASSET_BASE: `http://${ASSETS}/` },
   });
   return JSON.parse(readFileSync(`${folder}/.headers.json`, 'utf8'));

@@ -56,7 +56,7 @@ export async function startNginx(http: string, origin: string): Promise<Server> 
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/temp/${name};\n`,
   );
-  // One worker: a load is to measure the configuration, not how the connections happen to fall to several.
+  // A single worker: a load measures the configuration, not how the connections happen to fall to several.
   writeFileSync(
     file,
     [

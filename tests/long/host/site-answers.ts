@@ -1,4 +1,4 @@
-/** What a host must answer, asked of nginx: each a name and a check that throws. */
+/** A host's due answers, asked of nginx: each a name and a check that throws. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -72,7 +72,7 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
   for (let i = 0; i < 10; i++) await round();
   const after = await held();
   console.log(`before ${JSON.stringify(before)}, after forty pages ${JSON.stringify(after)}`);
-  // What one page leaves behind would be there ten times over; a trigger that fires once may have fired or not.
+  // A page's leftovers would be there ten times over; a trigger that fires once may have fired or not.
   expect(after.triggers - before.triggers).toBeLessThanOrEqual(2);
   expect(after.scenes).toBe(before.scenes);
   expect(after.tweens - before.tweens).toBeLessThanOrEqual(3);

@@ -1,4 +1,4 @@
-/** What the monkey does: clicks, keys, wheels, resizes, theme, language, motion, changes of page. */
+/** The monkey's actions: clicks, keys, wheels, resizes, theme, language, motion, changes of page. */
 import type { Page } from 'playwright';
 
 type Random = () => number;
@@ -23,7 +23,7 @@ export const one = <T>(from: readonly T[], random: Random): T => {
 export const press = (page: Page, selector: string, share = 0): Promise<boolean> =>
   page.evaluate(
     ([wanted, at]) => {
-      // What lies behind a dialog cannot be pressed.
+      // A control behind a dialog cannot be pressed.
       const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
       const all = [...within.querySelectorAll<HTMLElement>(wanted)].filter((each) => each.checkVisibility());
       const chosen = all[Math.floor(at * all.length)];

@@ -1,11 +1,11 @@
-/** What the site must be like between two actions: free to scroll and to press, and as heavy as before. */
+/** The site's due state between two actions: free to scroll and to press, and as heavy as before. */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { routes } from '../../../src/content/routes.ts';
 import { HOME_SIZE, press } from './actions.ts';
 
-/** What stands on the page, as one look tells it. */
+/** The page's state, as one look tells it. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -92,11 +92,11 @@ export async function visitAll(page: Page): Promise<void> {
   }
 }
 
-/** What the page holds once all that can go is gone, bytes. */
+/** The page's heap once all that can go is gone, bytes. */
 export async function heap(page: Page, session: CDPSession): Promise<number> {
   await toHome(page);
   let least = Number.POSITIVE_INFINITY;
-  // What lets go of something only when it is collected itself needs a second time.
+  // An object that holds another until it is collected itself needs a second time.
   for (let times = 0; times < 3; times += 1) {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');

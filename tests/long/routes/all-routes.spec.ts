@@ -6,7 +6,7 @@ import { leftInEnglish } from '../../support/left-in-english.ts';
 import { noSidewaysScroll, nothingCutOff } from '../../support/overflow.ts';
 import { clean, expect, french, hydrated, open, test, walk } from '../../support/site.ts';
 
-/** One post of each category stands for the others. */
+/** A post of each category stands for the others. */
 const sample = posts.filter(
   (post, index) => posts.findIndex(({ category }) => category === post.category) === index,
 );
@@ -21,7 +21,7 @@ test.describe('each page', () => {
           foreign.push(request.url());
       });
       const look = async (language: string) => {
-        // What waits for its layout keeps the colours of the shift before.
+        // A part that waits for its layout keeps the old shift's colours.
         await expect(page.locator('html[data-first-paint]')).toHaveCount(0);
         for (const theme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme: theme });

@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { frames, scrollEnded } from '../../support/at-rest.ts';
 import { motionOf } from '../../gate/motion/fixture.ts';
 
-// One after the other: the last of them saves a file that the others' pages would hear of.
+// The tests run in turn: the last saves a file that the others' pages would hear of.
 test.describe.configure({ mode: 'default' });
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Tuning' });

@@ -12,7 +12,7 @@ const windows = [
   [2560, 1440],
 ] as const;
 
-/** What can be done at once on the pages that open with it, and the least width at which they do. */
+/** The action that some pages open with, to do at once, and the least width at which they do. */
 const actions: Record<string, [selector: string, from?: number]> = {
   '/': ['a[data-variant=primary]'],
   '/services/phone-systems': ['a[data-variant=primary]'],

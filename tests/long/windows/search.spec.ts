@@ -25,7 +25,7 @@ const outOfSight = (page: Page, from: number) =>
       const [box] = range.getClientRects();
       if (!box) return true;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      // What takes no pointer lies over nothing.
+      // A box no pointer hits lies over nothing.
       const hit = document.elementsFromPoint(x, y);
       return (
         x >= 0 &&

@@ -15,7 +15,7 @@ const windows = [
   [390, 844],
 ] as const;
 
-/** One page for all routes of a worker: what they share is fetched once. */
+/** A page for all routes of a worker: what they share is fetched once. */
 const test = base.extend<object, { still: Page; moving: Page }>({
   still: [
     async ({ browser }, use) => use(await pageOf(browser.newContext({ reducedMotion: 'reduce' }))),
@@ -66,7 +66,7 @@ for (const version of ['still', 'moving'] as const)
         if (language === 'fr') await toFrench(page);
         for (const [width, height] of windows) {
           await resize(page, width, height);
-          // What comes in has come.
+          // All parts have come in.
           if (version === 'moving') await walk(page);
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await wayBackEnded(page);

@@ -40,7 +40,7 @@ for (const { path } of routes)
       expect.soft(await page.evaluate(hiddenWords, within)).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(over, 'sideways').toBeLessThanOrEqual(0);
-      // What the bar leaves out is in its sheet.
+      // Links the bar omits are in its sheet.
       if (path !== '/') return;
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.getByRole('button', { name: 'Menu' }).click();

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, type RouteObject } from 'react-router-dom';
 
-/** What moves the page, and how to stop it. The browser has it; while building there is none. */
+/** The page's motion, and how to stop it. The browser has it; while building there is none. */
 export type Scenes = (root: HTMLElement) => () => void;
 
 const sections = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-/** One scrubbed timeline for each section, and smooth scrolling on GSAP's clock. */
+/** A scrubbed timeline for each section, and smooth scrolling on GSAP's clock. */
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import Lenis from 'lenis';

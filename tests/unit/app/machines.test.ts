@@ -1,4 +1,4 @@
-/** What machines read of every page and post: JSON-LD, Open Graph, the feed. */
+/** Data for machines on every page and post: JSON-LD, Open Graph, the feed. */
 import { existsSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { feed } from '../../../src/app/feed.ts';
@@ -11,7 +11,7 @@ import { loadMessages } from '../../../src/i18n/load-messages.ts';
 
 type Node = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** What schema.org and the search engines' guides ask of each type. */
+/** Schema.org and the search engines' guides ask this of each type. */
 const WANTED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'contactPoint'],
   WebSite: ['@id', 'name', 'url', 'publisher', 'inLanguage'],

@@ -5,9 +5,9 @@ import { GSAP, type Lock, licencesOf, report } from '../../../src/build/licences
 const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const all = licencesOf(lock);
 
-/** What a site may be made of and shipped with. */
+/** Licences for making and shipping a site. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'];
-/** What a tool may have besides: it stays on the developer's machine. */
+/** Licences for tools alone: a tool stays on the developer's machine. */
 const FOR_TOOLS = ['BlueOak-1.0.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'Python-2.0', 'Unlicense'];
 
 const parts = (licence: string) => licence.replace(/[()]/g, '').split(/ (?:OR|AND) /);

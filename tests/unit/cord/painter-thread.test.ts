@@ -1,4 +1,4 @@
-/** Where the cords are painted, and what is shown meanwhile. */
+/** The cords' painter thread, and what is shown meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Order, Pose } from '../../../src/cord/painter.ts';
 import type { CordGeometry, keepDrawn } from '../../../src/cord/use-cord-drawing.ts';

@@ -1,4 +1,4 @@
-/** What the compositor plays keeps to GSAP's own curve. */
+/** A composited movement keeps to GSAP's own curve. */
 import { expect, test } from 'vitest';
 import { arrival, exponentialOut } from '../../../src/motion/composited.ts';
 import { gsap } from '../../../src/motion/gsap.ts';

@@ -94,7 +94,7 @@ test.each(['build', 'update', 'value'] as const)(
     expect(broken.box?.getAttribute('style')).toBeFalsy();
     expect(second.timeline?.progress()).toBe(1);
     expect(sound.box?.getAttribute('style')).toContain('40px');
-    // What is mounted afterwards is none of the broken scene's business.
+    // A scene mounted afterwards is none of the broken one's business.
     const third = mountScene(mount().root, slide(), { state: 1 });
     first.destroy();
     expect(third.timeline?.progress(1).progress()).toBe(1);

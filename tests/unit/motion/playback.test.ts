@@ -1,4 +1,4 @@
-/** What repeats for ever is held while nothing of it moves, and goes on where it would have been. */
+/** An endless timeline is held while nothing of it moves, and goes on where it would have been. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Composited, compositedTween } from '../../../src/motion/composited.ts';
 import { gsap } from '../../../src/motion/gsap.ts';

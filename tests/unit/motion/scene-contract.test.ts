@@ -14,7 +14,7 @@ const phrase = (word: string) =>
   `<span data-part="phrase" data-length="${word.length}">${letters(word)}</span>`;
 const times = (count: number, html: string) => html.repeat(count);
 
-/** What each scene needs to find, and the state its section hands over. */
+/** Each scene's needed markup, and the state its section hands over. */
 const stages: Record<string, { html: string; state?: unknown }> = {
   typewriter: {
     html: `${['one', 'two', 'three', 'four'].map(phrase).join('')}<i data-part="caret"></i>`,

@@ -46,7 +46,7 @@ const slide = defineScene({
   },
 });
 
-/** What the footer's switch and the system say together. */
+/** The outcome of the footer's switch and the system. */
 const setMotion = (full: boolean) =>
   act(async () => {
     if (full) document.documentElement.dataset.motion = 'full';

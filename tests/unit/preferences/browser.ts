@@ -6,7 +6,7 @@ import { headScript } from '../../../src/preferences/head-script.ts';
 
 (globalThis as Record<string, unknown>).IS_REACT_ACT_ENVIRONMENT = true;
 
-/** What the system asks for. */
+/** The system's preferences. */
 export const systemPrefers = (dark: boolean, reduced = false) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -26,7 +26,7 @@ export function render(node: React.ReactNode) {
   return { host, unmount: () => act(() => root.unmount()) };
 }
 
-/** What the page's head runs before anything is painted. */
+/** The head's script, run before anything is painted. */
 export const runHeadScript = () => new Function(headScript({ day: '', night: '' }))();
 /** Storage that refuses to be read and written. */
 export const blockStorage = () => {

@@ -1,4 +1,4 @@
-/** What changes while the page is not looking: before it is hydrated, in the back-forward cache, all of storage at once. */
+/** Changes while the page is not looking: before it is hydrated, in the back-forward cache, all of storage at once. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockStorage, render, runHeadScript } from './browser.ts';

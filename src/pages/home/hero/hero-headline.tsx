@@ -14,7 +14,7 @@ const places = ['first', 'accent', 'last'] as const;
 const SQUEEZE = 0.72;
 
 /**
- * One word, each letter at the width it is spoken at, in a box that is as wide as the letter is in our own face: one that
+ * A word, each letter at the width it is spoken at, in a box that is as wide as the letter is in our own face: one that
  * comes late moves nothing. `from` counts the phrase's characters, spaces included.
  */
 function Word({

@@ -9,7 +9,7 @@ import nightWebm from './video/operator-night.webm';
 
 const files = { day: { webm: dayWebm, mp4: dayMp4 }, night: { webm: nightWebm, mp4: nightMp4 } };
 
-/** What a visitor does first, where each byte may be paid for. */
+/** A visitor's first acts, where each byte may be paid for. */
 const firstActs = ['pointerdown', 'scroll', 'keydown'] as const;
 
 /** True where the visitor, or the line, would rather not have half a megabyte. */

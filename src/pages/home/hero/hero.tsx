@@ -20,7 +20,7 @@ export function Hero() {
   const { fullMotion, paused, setPaused } = useMotion();
   const typed = useRef<HTMLSpanElement>(null);
   const tilt = usePointerEffect('hero-tilt', () => import('./hero-tilt.effect.ts'));
-  // Where the picture stands beside the words, Tab reaches it after them.
+  // Tab reaches the picture after the words if it stands beside them.
   const beside = useMedia('desktop');
   const pause = fullMotion && (
     <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>

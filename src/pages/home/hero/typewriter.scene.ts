@@ -29,7 +29,7 @@ const letters = (phrase: HTMLElement) => [...phrase.querySelectorAll<HTMLElement
 
 type Place = { x: number; y: number };
 
-/** Where the caret stands after each letter, in em from the headline's corner. Read once, when the scene is built. */
+/** The caret's place after each letter, in em from the headline's corner. Read once, when the scene is built. */
 function caretStops(root: HTMLElement, phrase: HTMLElement): Place[] {
   const origin = root.getBoundingClientRect();
   const em = Number.parseFloat(getComputedStyle(root).fontSize) || 1;

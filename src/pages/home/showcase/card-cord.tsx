@@ -7,7 +7,7 @@ import { type CordGeometry, useCordDrawing } from '../../../cord/use-cord-drawin
 const JACK = 27;
 /** How far the upright viewport's cord goes on outside its right edge, px; half a pitch is 162. */
 const BEYOND = 180;
-/** Where the cord's element begins over the viewport's top edge, px. */
+/** The top edge of the cord's element over the viewport's, px. */
 const TOP = -70;
 
 /** The cord that stays plugged in the card at the centre of the showcase. The scene moves its parent. */
@@ -44,7 +44,7 @@ export function cardCordPath(width: number, height: number, cardTop: number): Po
 }
 
 function layOutCardCord(cord: HTMLElement): CordGeometry | null {
-  // Where the cards are swiped by hand the cord's parent is not displayed.
+  // The cord's parent is not displayed where the cards are swiped by hand.
   const viewport = cord.offsetParent?.parentElement;
   const box = viewport?.getBoundingClientRect();
   const card = viewport?.querySelector('[data-card]')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** One card of the strip: what happened, and three things that it shows. */
+/** A card of the strip: what happened, and three things that it shows. */
 import { Jack } from '../../../components/jack/jack.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { WideningText } from '../../../components/widening-text/widening-text.tsx';

@@ -1,4 +1,4 @@
-/** One restaurant's Friday in six cards. A card's colour is the surface of its picture. */
+/** A restaurant's Friday in six cards. A card's colour is the surface of its picture. */
 import type { PictureName } from '../../../content/pictures.ts';
 import type { Key } from '../../../i18n/keys.ts';
 

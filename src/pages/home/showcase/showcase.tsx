@@ -16,7 +16,7 @@ import { Clock } from './clock.tsx';
 import { activeCard, pitchOf, showActive } from './strip.ts';
 import styles from './showcase.module.css';
 
-/** One restaurant's Friday, card by card, on a strip that the scroll moves sideways. */
+/** A restaurant's Friday, card by card, on a strip that the scroll moves sideways. */
 export function Showcase() {
   const { t } = useLanguage();
   const root = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function Showcase() {
   /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
   const isScrubbed = () => strip.current && getComputedStyle(strip.current).overflowX === 'hidden';
 
-  /** One stop of Tab for all cards: from the strip the arrow keys go to the card at the centre, then from card to card. */
+  /** All cards are one stop of Tab: from the strip the arrow keys go to the card at the centre, then from card to card. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || !root.current || isForBrowser(event)) return;

@@ -2,7 +2,7 @@
 
 /** A row's height in the drawing, px at the usual text size. */
 export const ROW = 48;
-/** Where the cable leaves the outlet and where it meets the plug, px from the left. */
+/** The cable's start at the outlet and its end at the plug, px from the left. */
 const OUTLET = 12;
 const PLUG = 24;
 
@@ -21,5 +21,5 @@ export function branchPath(row: number): string {
   return `M${OUTLET} 0V${depth - 16}Q${OUTLET} ${depth} ${PLUG} ${depth}`;
 }
 
-/** What the cable to one row is stretched by to reach another. */
+/** The stretch by which the cable to one row reaches another. */
 export const stretchBetween = (other: number, row: number): number => depthOf(other) / depthOf(row);

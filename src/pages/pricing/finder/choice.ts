@@ -1,7 +1,7 @@
-/** What a visitor asks the price of, and how an address says it: `?conversations=1000&calls=1500&channels=linkedin,email&pages=5`. */
+/** The choice that a visitor prices, and its address: `?conversations=1000&calls=1500&channels=linkedin,email&pages=5`. */
 import { type PricingGroup, pricing, type TierId } from '../../../content/pricing.ts';
 
-/** What is asked for by the number, a month; pages are a website's own. */
+/** A thing asked for by the number, a month; pages are a website's own. */
 export type Measure = 'conversations' | 'calls' | 'pages';
 
 export type Choice = Record<Measure, number> & { channels: TierId[] };
@@ -21,7 +21,7 @@ export function group(id: PricingGroup['id']): PricingGroup {
   return found;
 }
 
-/** What an address without a choice shows: a busy restaurant's month. */
+/** The choice of an address without one: a busy restaurant's month. */
 export const example: Choice = { conversations: 1000, calls: 1500, channels: ['email'], pages: 5 };
 export const nothing: Choice = { conversations: 0, calls: 0, channels: [], pages: 0 };
 
@@ -39,11 +39,11 @@ export type Asked = {
   choice: Choice;
   /** True where the address asks for nothing, so that the example stands. */
   isExample: boolean;
-  /** What could not be read, as it stands in the address: `calls=many`. */
+  /** The unreadable parts, as they stand in the address: `calls=many`. */
   unread: string[];
 };
 
-/** Reads an address's search. What it leaves out is zero; what cannot be read is zero, too, and named in `unread`. */
+/** Reads an address's search. A number left out is zero; one that cannot be read is zero, too, and named in `unread`. */
 export function readAddress(search: string): Asked {
   const parameters = new URLSearchParams(search);
   const named = [...measures, 'channels'].filter((name) => parameters.has(name));

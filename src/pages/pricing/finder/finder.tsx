@@ -1,5 +1,5 @@
 /**
- * What would it cost? The visitor says how much a month brings in; on each line a plug goes to the row of the card that
+ * The price finder. The visitor says how much a month brings in; on each line a plug goes to the row of the card that
  * covers it, and the sum rolls up. The address holds what was asked.
  */
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What a line comes to: its price a month and its starting fee, or why there is none. */
+/** The cost of a line: its price a month and its starting fee, or why there is none. */
 import type { PricingGroup } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { dollars } from './figures.ts';

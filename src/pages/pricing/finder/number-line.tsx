@@ -1,4 +1,4 @@
-/** One line of the board: a number, typed or slid to, and the row of the card that covers it. */
+/** A line of the board: a number, typed or slid to, and the row of the card that covers it. */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isForBrowser } from '../../../browser/presses.ts';
 import { useEarlyInput } from '../../../browser/use-early-input.ts';
@@ -23,10 +23,10 @@ type Props = {
   onChange: (amount: number) => void;
 };
 
-/** What stands in the field, and the amount that it gave or left. */
+/** The text in the field, and the amount that it gave or left. */
 type Typed = { text: string; amount: number; cleared: number };
 
-/** What stood in each field last in this visit: a text that was refused is there after a link and Back, too. */
+/** The last text of each field in this visit: a text that was refused is there after a link and Back, too. */
 const latestTyped = new Map<Measure, Typed>();
 
 const scales = {

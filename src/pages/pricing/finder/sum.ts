@@ -1,4 +1,4 @@
-/** What a choice costs, in cents: for each line the row of the card that covers it, and the sum of all. */
+/** A choice's cost, in cents: for each line the row of the card that covers it, and the sum of all. */
 import { CALL_MINUTES, type PricingGroup, type Tier } from '../../../content/pricing.ts';
 import { type Choice, group, groupOf, type Measure } from './choice.ts';
 

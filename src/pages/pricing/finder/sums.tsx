@@ -1,4 +1,4 @@
-/** What everything comes to: a month, the first month with its starting fees, a year. */
+/** The sum of everything: a month, the first month with its starting fees, a year. */
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '../../../content/routes.ts';
@@ -91,7 +91,7 @@ export function Sums({ sum }: { sum: Sum }) {
 
 const colon = { en: ':', fr: '\u00a0:' };
 
-/** Says the sums once the hand rests, not at every move. What the page arrives with is not said, in either language. */
+/** Says the sums once the hand rests, not at every move. The sums that the page arrives with are not said, in either language. */
 function Spoken({ text }: { text: string }) {
   const [said, setSaid] = useState(text);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function TierRows({ group, row, beyond, onPick, children }: Props) {
   const { root, part } = useScene('finder-plug', () => import('./finder-plug.scene.ts'), {
     state: move,
     onBuild: (timeline, rebuilt) => {
-      // What it arrives with is no move.
+      // The plug's first row is no move.
       if (rebuilt) timeline.play();
       else timeline.progress(1);
     },

@@ -99,7 +99,7 @@ export function Blog() {
       </div>
       {open && (
         <PostDialog
-          // One that is opened while another leaves is a dialog of its own.
+          // A post opened while another leaves is a dialog of its own.
           key={(state as PostDialogState)?.grid}
           post={open}
           search={query}

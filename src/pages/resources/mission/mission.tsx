@@ -1,4 +1,4 @@
-/** What the company is for, on a panel of its own. */
+/** The company's purpose, on a panel of its own. */
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './mission.module.css';

@@ -12,15 +12,15 @@ import styles from './contact-form.module.css';
 
 type Props = {
   subject: string;
-  /** What the message begins with. */
+  /** The message's beginning. */
   message: string;
 };
 
 export type Words = { name: string; email: string; message: string };
 
-/** What was typed in this visit, kept in memory for who follows a link and comes back. */
+/** The text typed in this visit, kept in memory for who follows a link and comes back. */
 const draft: Words = { name: '', email: '', message: '' };
-/** What the message began with; the visitor's own words are not replaced. */
+/** The beginning last offered; the visitor's own words are not replaced. */
 let offered = '';
 
 function wordsOf(form: HTMLFormElement): Words {
@@ -47,7 +47,7 @@ export function ContactForm({ subject, message }: Props) {
   }, [start]);
   // After the page has been taken over, and again in another language; what the visitor wrote stays.
   useEffect(() => {
-    // What the browser has put back after a reload may be what was offered before it.
+    // The browser may put back after a reload what was offered before it.
     if (field.current && [offered, message].includes(field.current.value)) {
       field.current.value = message;
       offered = message;

@@ -18,7 +18,7 @@ export function MailOffer({ subject, words, field }: Props) {
       await navigator.clipboard.writeText(body);
       setCopied(body);
     } catch {
-      // Where a page may not copy, the words stand selected, for the visitor's own hand.
+      // The words stand selected, for the visitor's own hand, where a page may not copy.
       field.current?.select();
     }
   };

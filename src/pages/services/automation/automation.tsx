@@ -1,4 +1,4 @@
-/** One cable diagram in four bays: the steps of a project, with more wired in each. */
+/** A cable diagram in four bays: the steps of a project, with more wired in each. */
 import { useCount } from '../../../components/count/use-count.ts';
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';

@@ -1,4 +1,4 @@
-/** Where the cable diagram's jacks stand and how its cables hang, in the diagram's own units. Pure. */
+/** The jacks' places and the cables' hang, in the cable diagram's own units. Pure. */
 import { type Cubic, cubicPath, cubicPoints } from '../../../components/cable/cubic.ts';
 import type { DiagramJack } from './content.ts';
 
@@ -33,7 +33,7 @@ function cubic(from: DiagramJack, to: DiagramJack, shape: DiagramShape): Cubic {
 export const cablePath = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): string =>
   cubicPath(cubic(from, to, shape));
 
-/** Where that cable ends: one above the other the bays have words between them, and a cable stays in its bay. */
+/** That cable's end: one above the other the bays have words between them, and a cable stays in its bay. */
 export const cableEnd = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): DiagramJack =>
   shape === 'wide' ? to : [from[0], to[1], to[2]];
 

@@ -7,7 +7,7 @@ import type { IndustryId } from './content.ts';
 /** The cord to one jack. It rises from the tray's edge, off the words beside the jack. */
 export const specFor = (id: IndustryId): CordSpec => ({
   name: 'industries',
-  // Where the words stand under their jacks it has no room: there a plug alone shows the line.
+  // No cord fits where the words stand under their jacks: there a plug alone shows the line.
   from: (layout) => (layout === 'desktop' ? [jack('tray')] : []),
   to: [jack(`industry-${id}`)],
   radius: { ...defaultRadius, desktop: 10 },

@@ -1,5 +1,5 @@
 /**
- * What the oscilloscope draws for each test, as SVG paths on a scope of 960 × 412 px. Pure. The jack, time 0, is at
+ * The oscilloscope's trace for each test, as SVG paths on a scope of 960 × 412 px. Pure. The jack, time 0, is at
  * x = 96, y = 258; 100 ms are at x = 865.
  */
 import type { TestId } from './content.ts';

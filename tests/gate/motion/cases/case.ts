@@ -1,4 +1,4 @@
-/** What a case of the choreography's table is, and the few words it is written in. */
+/** A case of the choreography's table, and the few words it is written in. */
 import type { Page } from 'playwright/test';
 import { sizes } from '../../../support/site.ts';
 import type { Piece, Track } from '../keyframes.ts';
@@ -22,7 +22,7 @@ export type Case = {
   /** Its clock is the pointer: moves it to a share of its way. */
   point?: (page: Page, root: string, share: number) => Promise<void>;
   tracks?: (page: Page, root: string) => Promise<Track[]>;
-  /** What a table cannot say, read at a time in seconds, or a share of the scroll or of the pointer's way. */
+  /** Values no table can say, read at a time in seconds, or a share of the scroll or of the pointer's way. */
   measure?: (page: Page, time: number, root: string) => Promise<Reading[]>;
 };
 

@@ -1,4 +1,4 @@
-/** What opens over a page: the services' dialogs, and a post. */
+/** Dialogs over a page: the services', and a post's. */
 import type { scene as deviceChangeScene } from '../../../../src/components/service-dialog/device-change.scene.ts';
 import type { scene as serviceDialogScene } from '../../../../src/components/service-dialog/service-dialog.scene.ts';
 import type { scene as postDialogScene } from '../../../../src/pages/resources/blog/post-dialog/post-dialog.scene.ts';

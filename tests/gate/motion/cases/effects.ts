@@ -1,4 +1,4 @@
-/** What answers the pointer, which goes its way from one corner to the other; each is measured once it has caught up. */
+/** Pointer effects: the pointer goes its way from one corner to the other; each is measured once it has caught up. */
 import type { Page } from 'playwright/test';
 import type { effect as robotEyesEffect } from '../../../../src/components/robot/robot-eyes.effect.ts';
 import type { effect as heroTiltEffect } from '../../../../src/pages/home/hero/hero-tilt.effect.ts';
@@ -21,7 +21,7 @@ const boxOf = async (page: Page, root: string): Promise<Box> =>
   (await page.locator(root).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const windowOf = (page: Page): Box => ({ x: 0, y: 0, ...(page.viewportSize() ?? { width: 0, height: 0 }) });
 
-/** What GSAP has for a part. */
+/** GSAP's values for a part. */
 const moved = async (page: Page, root: string, part: string, names: string[]): Promise<number[]> =>
   (await motionOf(page).hooks()).evaluate(
     ({ gsap }, [root, part, names]) => {

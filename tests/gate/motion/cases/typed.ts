@@ -20,7 +20,7 @@ export const phrasesOf = (page: Page): Promise<Phrase[]> =>
     })),
   );
 
-/** What is typed, faded and out of place, phrase by phrase. */
+/** Letters typed, faded and out of place, phrase by phrase. */
 export function typed(phrases: Phrase[], now: number): Reading[] {
   let from = 2;
   const rows = [1, 2, 3, 0].map((phrase) => {
@@ -39,7 +39,7 @@ export function typed(phrases: Phrase[], now: number): Reading[] {
       return row ? row.start + n * PER_LETTER : isFirst(time) ? 0 : Number.POSITIVE_INFINITY;
     };
     const fade = (time: number) => (isFirst(time) ? 1 : nth === 0 ? 1e9 : (rowAt(time)?.fade ?? 1e9));
-    // One that comes in this moment may be there or not.
+    // A letter due in this moment may be there or not.
     const isWrong = ({ n, shown }: Phrase['letters'][number]) =>
       Math.abs(now - due(n, now)) > 0.005 && shown !== now >= due(n, now);
     const wrong = letters.filter(isWrong).length;

@@ -1,4 +1,4 @@
-/** What the contact form does with words: all of them, as they stand, on every way. */
+/** The contact form and its words: all of them, as they stand, on every way. */
 import { expect, open, test } from '../../../support/site.ts';
 
 const formOf = (page: import('playwright/test').Page) => page.getByRole('form', { name: 'Message for Allô' });

@@ -1,4 +1,4 @@
-/** What has to work in every browser, described once. */
+/** Cases that must work in every browser, said once. */
 import type { Setting } from '../driver.ts';
 import type { Visitor } from '../visitor.ts';
 import { dialogCases } from './dialogs.ts';

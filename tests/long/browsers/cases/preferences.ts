@@ -1,11 +1,11 @@
-/** What a visitor chooses: theme, language, motion. */
+/** A visitor's choices: theme, language, motion. */
 import type { Case } from './all.ts';
 
 const theme = 'header button[aria-pressed]';
 const language = 'header button[aria-busy]';
 const motion = 'footer [role=switch]';
 
-/** What stands out of place among the letters that the headline shows. */
+/** The letters out of place among those that the headline shows. */
 const strayLetters = () =>
   [...document.querySelectorAll<HTMLElement>('[data-part=phrase]')].flatMap((phrase) => {
     const letters = [...phrase.querySelectorAll<HTMLElement>('[data-letter]')];

@@ -36,7 +36,7 @@ async function everyRoute(visitor: Visitor) {
   if (others.length > 0) throw new Error(`an unknown address: ${others.join(' · ')}`);
 }
 
-/** What is planted is heard: an error, and a picture from elsewhere, which the policy forbids. */
+/** Planted faults are heard: an error, and a picture from elsewhere, which the policy forbids. */
 async function complaints(visitor: Visitor) {
   await visitor.open('/terms');
   const heard: string[] = [];

@@ -1,11 +1,11 @@
-/** What the scroll moves. */
+/** All the scroll moves. */
 import type { Visitor } from '../visitor.ts';
 import type { Case } from './all.ts';
 
 async function showcase(visitor: Visitor) {
   await visitor.open('/');
   await visitor.has('html[data-motion=full] [data-scene=showcase]');
-  // What is above it has its height once the whole page is laid out.
+  // All above it has its height once the whole page is laid out.
   await visitor.has('html[data-first-paint]', 0);
   for (const index of [5, 2, 0]) {
     await visitor.run((card) => {

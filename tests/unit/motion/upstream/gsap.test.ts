@@ -1,4 +1,4 @@
-/** What GSAP does by itself: a test that fails here says that its file in `src/motion/upstream/` is no longer needed. */
+/** GSAP's own behaviour: a test that fails here says that its file in `src/motion/upstream/` is no longer needed. */
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { expect, test, vi } from 'vitest';

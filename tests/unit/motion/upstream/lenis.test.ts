@@ -1,4 +1,4 @@
-/** What Lenis does by itself: a test that fails here says that a line of `src/motion/upstream/` is no longer needed. */
+/** Lenis's own behaviour: a test that fails here says that a line of `src/motion/upstream/` is no longer needed. */
 import Lenis from 'lenis';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endInertia, isMoving, wake } from '../../../../src/motion/upstream/lenis-rest.ts';

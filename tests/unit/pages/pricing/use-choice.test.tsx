@@ -37,7 +37,7 @@ test('what is typed while the address is being written is neither lost nor taken
   await settle();
   expect(router.state.location.search).toBe('?calls=60001');
   expect(shown.filter((calls, index) => calls !== shown[index - 1])).toEqual([1500, 450, 3001, 60_001]);
-  // One mark for all: on a slow machine an address is written a second time before the router has shown it, and an edit
+  // Edits share a mark: on a slow machine an address is written again before the router has shown it, and an edit
   // that comes in between must be known again by either.
   const { state } = router.state.location;
   await act(async () => latest?.[1](() => ({ calls: 450 })));

@@ -1,4 +1,4 @@
-/** What visitors ask for, and what the bot does about it, as a conversation. */
+/** Visitors' requests, and what the bot does about them, as a conversation. */
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { useReveal } from '../../../../components/reveal/use-reveal.ts';
 import { chatbotFeatures } from '../content.ts';

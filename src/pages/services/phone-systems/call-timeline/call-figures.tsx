@@ -1,4 +1,4 @@
-/** What the call is worth, by two figures: less waiting, and settled in the first call. */
+/** The call's worth, by two figures: less waiting, and settled in the first call. */
 import { useCount } from '../../../../components/count/use-count.ts';
 import { Meter } from '../../../../components/meter/meter.tsx';
 import { useLanguage } from '../../../../i18n/language.tsx';

@@ -13,7 +13,7 @@ function loudness(share: number): number {
   return Math.max(0, edge) * (0.42 + 0.58 * swell);
 }
 
-/** Who speaks at a share of the way: they take turns, a phrase at a time. */
+/** The voice at a share of the way: both take turns, a phrase at a time. */
 export function voiceAt(share: number): 'caller' | 'operator' {
   return share < 0.04 || (share > 0.14 && share < 0.56) || (share > 0.62 && share < 0.7) || share > 0.9
     ? 'operator'

@@ -1,4 +1,4 @@
-/** What the price finder answers: sums, words where there is none, aloud, on paper. */
+/** The price finder's answers: sums, words where there is none, aloud, on paper. */
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { animationsEnded, frames } from '../../../../support/at-rest.ts';

@@ -13,8 +13,8 @@ export const field = (page: Page, id: NumberLine) => line(page, id).getByRole('s
 export const rows = (page: Page, id: NumberLine) => line(page, id).locator('[data-row]');
 export const price = (page: Page, id: NumberLine | 'automation') =>
   line(page, id).locator('[data-part=line-price]');
-/** One of the sums: `month`, `first-month`, `year` or `first-year`. */
+/** Any of the sums: `month`, `first-month`, `year` or `first-year`. */
 export const amount = (page: Page, part: string) => finder(page).locator(`[data-part="${part}"]`);
 
-/** What a transform that moves nothing is. */
+/** A transform that moves nothing. */
 export const IN_PLACE = /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/;

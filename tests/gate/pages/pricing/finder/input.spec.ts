@@ -45,7 +45,7 @@ async function watchRows(page: Page, id: NumberLine): Promise<() => Promise<numb
   return () => seen.evaluate((found) => [...found]);
 }
 
-/** Where a slider's knob stands at each share of its way, px of the window. */
+/** The place of a slider's knob at each share of its way, px of the window. */
 async function wayOf(range: Locator) {
   await range.scrollIntoViewIfNeeded();
   const box = await range.boundingBox();
