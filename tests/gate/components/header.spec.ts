@@ -168,6 +168,15 @@ test.describe('from 900 px', () => {
   });
 });
 
+test('a wheel over an open menu scrolls the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/terms');
+  await services(page).click();
+  await chatbots(page).hover();
+  await page.mouse.wheel(0, 160);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(100);
+});
+
 test.describe('under 900 px', () => {
   test.use(sizes.phone);
   test('a sheet holds the menu, the toggles and the way to the prices, and closes by each link to the page on screen; the page behind stays put', async ({

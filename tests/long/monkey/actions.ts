@@ -75,7 +75,7 @@ const changeTheme: Action = async (page) => {
   return 'theme';
 };
 const changeLanguage: Action = async (page) => {
-  await press(page, '[data-language] button');
+  await press(page, 'div[data-language] > button');
   return 'language';
 };
 const changeMotion: Action = async (page) => {

@@ -67,7 +67,7 @@ export async function toHome(page: Page): Promise<void> {
   await press(page, 'header a[href="/"]');
   await until(page, 'home does not come', ({ path }) => path === '/');
   await until(page, 'the language is not changed', ({ busy }) => !busy);
-  if ((await look(page)).french) await press(page, '[data-language] button');
+  if ((await look(page)).french) await press(page, 'div[data-language] > button');
   await until(page, 'English does not come', ({ french }) => !french);
   if ((await look(page)).dark) await press(page, '[data-scene=theme-wipe]');
   await until(page, 'the day does not come', ({ dark }) => !dark);
@@ -86,7 +86,7 @@ export async function visitAll(page: Page): Promise<void> {
     if (!(await press(page, `a[href="${route.path}"]`))) continue;
     await until(page, `${route.path} does not come`, ({ path }) => path === route.path);
     for (const wanted of [true, false]) {
-      await press(page, '[data-language] button');
+      await press(page, 'div[data-language] > button');
       await until(page, 'the language is not changed', ({ french, busy }) => french === wanted && !busy);
     }
   }
