@@ -6,15 +6,17 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
 import { jump, open } from '../../support/site.ts';
-import { type Case, rootOf, windowsOf } from './cases/case.ts';
+import { type Case, near, rootOf, windowsOf } from './cases/case.ts';
 import { cases } from './cases/cases.ts';
 import { examine, report } from './examine.ts';
 import { exposeMotion, expect, test } from './fixture.ts';
 
 const first = 'desktop';
+/** An entrance is come to from above: in view before it has been fetched it stands, and there is nothing to seek. */
+const isEntrance = ({ arrive }: Case) => arrive === near;
 /** Scenes that share a page: the same route in the same window. Entrances come first, as they play once. */
 const shared = new Map<string, Case[]>();
-for (const one of cases.toSorted((a, b) => Number(b.scene === 'reveal') - Number(a.scene === 'reveal'))) {
+for (const one of cases.toSorted((a, b) => Number(isEntrance(b)) - Number(isEntrance(a)))) {
   const key = `${one.route} ${JSON.stringify(windowsOf(one)[0]?.size)}`;
   shared.set(key, [...(shared.get(key) ?? []), one]);
 }
