@@ -6,7 +6,7 @@
  * - the rest is left to the bundler: each page with what it alone imports, each scene, dialog and file of messages
  */
 import { relative } from 'node:path';
-import { notFound, pageFile, routeAt, routes } from '../content/routes.ts';
+import { allRoutes, pageFile, routeAt } from '../content/routes.ts';
 
 /** The modules that a module imports at once and those that it imports later, by id. */
 export type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
@@ -15,7 +15,7 @@ export type Graph = (id: string) => Imports | null;
 export type Group = 'site' | 'shared' | 'engine';
 
 const homeFile = `src/${pageFile(routeAt('/'))}`;
-const pageFiles = [...routes, notFound].map((route) => `src/${pageFile(route)}`);
+const pageFiles = allRoutes.map((route) => `src/${pageFile(route)}`);
 
 /** The name of a page's script and styles: `services-chatbots` for `src/pages/services/chatbots/page.tsx`, else null. */
 export function pageName(file: string): string | null {

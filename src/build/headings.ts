@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tests/tools/chromium.mjs';
 import type { Language } from '../i18n/keys.ts';
+import { inLanguage } from '../content/headings.ts';
 import type { MeasuredPiece } from '../content/route-facts.ts';
 import { allMessages } from './all-messages.ts';
 import { headingMeasures } from './heading-measures.ts';
@@ -67,7 +68,7 @@ function widthsOf(line: MeasuredPiece[], texts: string[], language: Language): n
   );
   return line.map((piece, index) => {
     if (typeof piece === 'number') return piece;
-    const em = typeof piece.em === 'number' ? piece.em : piece.em[language === 'fr' ? 1 : 0];
+    const em = inLanguage(language, piece.em);
     const left = em - given;
     const text = texts[index] ?? '';
     if (length(text, NARROW) > left * 1.02) throw new Error(`“${texts.join(' ')}” is longer than ${em} em`);

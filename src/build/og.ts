@@ -18,10 +18,7 @@ const pictures: [name: string, SocialPicture][] = [
   ...Object.values(routeFiles).flatMap(({ route, social }): [string, SocialPicture][] =>
     social ? [[route.page, social]] : [],
   ),
-  ...Object.entries(postPictures).map(([category, picture]): [string, SocialPicture] => [
-    `blog-${category}`,
-    picture,
-  ]),
+  ...Object.entries(postPictures),
 ];
 const data = (file: string, type: string) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 const font = data('styles/fonts/anybody.woff2', 'font/woff2');

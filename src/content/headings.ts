@@ -6,11 +6,12 @@
  */
 import type { Key, Language } from '../i18n/keys.ts';
 import { headingWidths } from './heading-widths.ts';
-import type { HeadingSize } from './route-facts.ts';
-import { notFound, routes } from './routes.ts';
+import type { ByLanguage, HeadingSize } from './route-facts.ts';
+import { allRoutes } from './routes.ts';
 
-/** In both languages, or in English and in French. */
-export type FontWidth = number | readonly [en: number, fr: number];
+/** A number in one of the languages. */
+export const inLanguage = (language: Language, value: ByLanguage): number =>
+  typeof value === 'number' ? value : value[language === 'fr' ? 1 : 0];
 
 /** The names that can have a heading: those whose messages are numbered. */
 type NumberedKey = { [K in Key]: K extends `${infer Name}.1` ? Name : never }[Key];
@@ -18,12 +19,12 @@ type NumberedKey = { [K in Key]: K extends `${infer Name}.1` ? Name : never }[Ke
 export type HeadingName = keyof typeof headingWidths;
 
 export const headings = headingWidths satisfies Partial<
-  Record<NumberedKey, readonly (readonly FontWidth[])[]>
-> as Record<HeadingName, readonly (readonly FontWidth[])[]>;
+  Record<NumberedKey, readonly (readonly ByLanguage[])[]>
+> as Record<HeadingName, readonly (readonly ByLanguage[])[]>;
 
 /** How large a heading is set where it is a page's own, else undefined. */
 export function headingSize(name: HeadingName): HeadingSize | undefined {
-  return [...routes, notFound].find(({ page }) => name === `page.${page}.title`)?.headingSize;
+  return allRoutes.find(({ page }) => name === `page.${page}.title`)?.headingSize;
 }
 
 /** A name that is one message: its last word wide, under the others; a long one less so. */
@@ -40,7 +41,7 @@ export function headingLines(name: HeadingName, language: Language, t: (key: Key
       return {
         // The table's type knows that the first piece has words, a test that all have.
         text: t(`${name}.${n}` as Key),
-        width: typeof width === 'number' ? width : width[language === 'fr' ? 1 : 0],
+        width: inLanguage(language, width),
       };
     }),
   );

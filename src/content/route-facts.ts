@@ -4,6 +4,9 @@ import type { PictureName } from './pictures.ts';
 
 export type Surface = 'chatbot' | 'phone' | 'automation' | 'website';
 
+/** In both languages, or in English and in French. */
+export type ByLanguage = number | readonly [en: number, fr: number];
+
 /** In vw. `desktopFr` and `phoneFr` where French has longer words. */
 export type HeadingSize = { desktop: number; desktopFr?: number; phone: number; phoneFr?: number };
 
@@ -32,9 +35,9 @@ export type RouteFacts = {
 
 /**
  * A piece of a heading that is given its face's width, 50 to 150, or that takes the one with which its line is as long as
- * this, in em: in both languages, or in English and in French.
+ * this, in em.
  */
-export type MeasuredPiece = number | { em: number | readonly [en: number, fr: number] };
+export type MeasuredPiece = number | { em: ByLanguage };
 
 /** By heading, line by line. */
 export type HeadingMeasures = Record<string, MeasuredPiece[][]>;

@@ -29,6 +29,9 @@ export const routes: readonly Route<PageName>[] = registry;
 /** The page for every address that is not in the registry; prerendered as `404.html`. */
 export const notFound: Route = notFoundFacts;
 
+/** Those with an address, and the one without. */
+export const allRoutes: readonly Route[] = [...routes, notFound];
+
 /** The files of messages that a page needs, its own first. */
 export function messagesFor({ page, also = [] }: Route): MessagesName[] {
   return [page, ...also];
@@ -77,7 +80,7 @@ export const pageFile = (route: Route) => `${folder(route)}/page.tsx`;
 
 /** The file of messages of a name, from `src/`: in its page's folder, or with those that pages share. */
 export function messagesFile(name: MessagesName, language: Language): string {
-  const owner = [...routes, notFound].find(({ page }) => page === name);
+  const owner = allRoutes.find(({ page }) => page === name);
   return `${owner ? folder(owner) : 'i18n/messages'}/${name}.${language}.ts`;
 }
 

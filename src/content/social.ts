@@ -6,12 +6,12 @@ import type { SocialPicture } from './route-facts.ts';
 export const socialInk = '#0e1b17';
 
 /** The pictures of posts, by category; a page's is in its `route.ts`. */
-export const postPictures: Record<CategorySlug, SocialPicture> = {
-  web: { picture: 'blog/web-cursor', surface: '#dcf4e3' },
-  'augmented-reality': { picture: 'blog/ar-pear', surface: '#efcf74' },
-  'virtual-reality': { picture: 'blog/vr-bust-headset', surface: '#92b2e8' },
-  crypto: { picture: 'blog/crypto-cubes', surface: '#f6b430' },
-  'cyber-security': { picture: 'blog/cyber-hook', surface: '#18362e', ink: '#f1f2ec' },
+export const postPictures: Record<`blog-${CategorySlug}`, SocialPicture> = {
+  'blog-web': { picture: 'blog/web-cursor', surface: '#dcf4e3' },
+  'blog-augmented-reality': { picture: 'blog/ar-pear', surface: '#efcf74' },
+  'blog-virtual-reality': { picture: 'blog/vr-bust-headset', surface: '#92b2e8' },
+  'blog-crypto': { picture: 'blog/crypto-cubes', surface: '#f6b430' },
+  'blog-cyber-security': { picture: 'blog/cyber-hook', surface: '#18362e', ink: '#f1f2ec' },
 };
 
 /** The name of the picture for a page, or for the post that is open on it. */

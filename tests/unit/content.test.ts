@@ -7,7 +7,7 @@ import { type HeadingName, headingLines, headings } from '../../src/content/head
 import { pictureFile, widthsOf } from '../../src/content/picture-files.ts';
 import { type PictureName, pictures } from '../../src/content/pictures.ts';
 import type { RouteFacts, SocialPicture } from '../../src/content/route-facts.ts';
-import { messagesFile, notFound, pageFile, type Route, routeOf, routes } from '../../src/content/routes.ts';
+import { allRoutes, messagesFile, pageFile, type Route, routeOf, routes } from '../../src/content/routes.ts';
 import type { MessagesName } from '../../src/i18n/keys.ts';
 
 const [english, french] = [await messagesByFile('en'), await messagesByFile('fr')];
@@ -87,9 +87,7 @@ const facts = import.meta.glob<{ route: RouteFacts; social?: SocialPicture }>('.
 
 test('every page’s facts are in its folder and in the registry, with a picture for elsewhere that is drawn', () => {
   const found = Object.entries(facts);
-  expect(found.map(([, { route }]) => route.page).sort()).toEqual(
-    [...routes, notFound].map(({ page }) => page).sort(),
-  );
+  expect(found.map(([, { route }]) => route.page).sort()).toEqual(allRoutes.map(({ page }) => page).sort());
   for (const [file, { route, social }] of found) {
     expect(file).toBe(`../../src/${dirname(pageFile(route as Route))}/route.ts`);
     if (route.path === '*') continue;
@@ -106,7 +104,7 @@ test('every service has a surface, a line and a picture in the menu; every other
 
 test('every route has its page, its heading and its own title and description', () => {
   const titles = new Set<string>();
-  for (const route of [...routes, notFound]) {
+  for (const route of allRoutes) {
     expect(existsSync(`src/${pageFile(route)}`), route.page).toBe(true);
     for (const messages of [en, fr]) {
       const title = messages[`page.${route.page}.head.title`];

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { notFound, pageFile, routes } from '../../src/content/routes.ts';
+import { allRoutes, pageFile } from '../../src/content/routes.ts';
 
 /** The sources that draw something, by their path from the repository. */
 const sources = Object.fromEntries(
@@ -41,7 +41,7 @@ test('a component bears the name of its folder in src/components, or of its file
 });
 
 test('every page folder is a route, and every route a page folder', () => {
-  expect(pageFiles).toEqual([...routes, notFound].map((route) => `src/${pageFile(route)}`).sort());
+  expect(pageFiles).toEqual(allRoutes.map((route) => `src/${pageFile(route)}`).sort());
 });
 
 test('every page is in the frame that knows boundaries and deferral, and knows nothing of them', () => {

@@ -5,7 +5,7 @@
 import { type BrowserContext, type Page } from 'playwright/test';
 import { posts } from '../../../src/content/posts.ts';
 import { routes } from '../../../src/content/routes.ts';
-import { frames, resize } from '../../support/at-rest.ts';
+import { animationsEnded, frames, resize } from '../../support/at-rest.ts';
 import { cutHeadings, hiddenBySpacing } from '../../support/reader-checks.ts';
 import { expect, hydrated, test as base, walk } from '../../support/site.ts';
 
@@ -43,11 +43,7 @@ async function wayBackEnded(page: Page): Promise<void> {
   // The headline stands with its first phrase: letters that are on their way lie over each other by some pixels.
   await page.evaluate(() => void window.__motion?.timelines.get('typewriter')?.pause(0));
   await frames(page, 4);
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
-  );
+  await animationsEnded(page);
 }
 
 const paths = [...routes.map(({ path }) => path), `/resources/blog/${posts[1]?.slug}`, '/no-such-line'];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { chunks, type Imports, pageName } from '../../../src/build/chunks.ts';
-import { notFound, pageFile, routes } from '../../../src/content/routes.ts';
+import { allRoutes, pageFile } from '../../../src/content/routes.ts';
 
 const ROOT = '/project';
 const at = (file: string) => `${ROOT}/src/${file}`;
-const pages = [...routes, notFound].map(pageFile);
+const pages = allRoutes.map(pageFile);
 
 /** A small site: every page imports its own styles, two of them share a component, home and a third one another. */
 function graph(changes: Record<string, { now?: string[]; later?: string[] }> = {}) {
