@@ -48,11 +48,11 @@ export default defineConfig(({ command }) => {
     build: {
       outDir: 'dist',
       manifest: true,
-      // Fetched with a script and not after it: its styles, and the two scripts that many wait for. All scripts would be
-      // a long list, and it is in every first load.
+      // Fetched with a script and not after it: its styles, and the script that many pages share. All scripts
+      // would be a long list, and it is in every first load.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_, files) => files.filter((file) => /\.css$|\/(shared|engine)-/.test(file)),
+        resolveDependencies: (_, files) => files.filter((file) => /\.css$|\/shared-/.test(file)),
       },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 500,

@@ -10,8 +10,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The builds that the tab has left, each by its entry's address: a list in JSON. */
 const KEY = 'allo:reload';
 
-/** The names of the files that bring motion or draw a cord. */
-const MOTION = /\/(engine|smooth-scroll|painter|[\w-]+\.(scene|effect))-/;
+/** The names of the files that a page moves and looks well enough without. */
+const MOTION = /\/(smooth-scroll|painter)-/;
 
 let leaving: Promise<boolean> | null = null;
 let leave: () => Promise<boolean> = () => Promise.resolve(false);

@@ -1,4 +1,4 @@
-/** The shell round every page: navbar, page, footer, the dot, and the motion that arrives after the paint. */
+/** The shell round every page: navbar, page, footer, the dot, and the page's own motion. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Boundary } from '../components/boundary/boundary.tsx';
@@ -6,11 +6,11 @@ import { CursorDot } from '../components/cursor-dot/cursor-dot.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { useLanguage } from '../i18n/language.tsx';
+import { PageMotion } from '../motion/page-motion.ts';
 import { repeatPresses } from './early-presses.ts';
 import { Head } from './head.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { RouteChange } from './route-change.tsx';
-import { LazyMotion } from './lazy-motion.tsx';
 
 export function RootLayout() {
   const { t } = useLanguage();
@@ -35,7 +35,7 @@ export function RootLayout() {
       </Boundary>
       <CursorDot />
       <RouteChange />
-      <LazyMotion />
+      <PageMotion />
     </>
   );
 }

@@ -32,8 +32,7 @@ export function chunksPlugin(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && (file.name === 'site' || file.name === 'engine'))
-            file.code = `${COMPILE_ALL}\n${file.code}`;
+          if (file.type === 'chunk' && file.name === 'site') file.code = `${COMPILE_ALL}\n${file.code}`;
       },
     },
     configEnvironment: (name) =>
@@ -47,7 +46,7 @@ export function chunksPlugin(): Plugin {
                   assetFileNames: ({ originalFileNames }) =>
                     `assets/${originalFileNames.map(pageName).find(Boolean) ?? '[name]'}-[hash][extname]`,
                   minify: true,
-                  codeSplitting: { groups: [group('site', 3), group('shared', 2), group('engine', 1)] },
+                  codeSplitting: { groups: [group('site', 2), group('shared', 1)] },
                 },
               },
             },

@@ -2,17 +2,15 @@
  * Which script a module travels in, computed from the routes and the import graph, so that nothing is listed by hand:
  * - `site`: what the shell imports and what home shares with another page
  * - `shared`: what two or more pages share, and home does not need
- * - `engine`: what moves the page, loaded after the paint
- * - the rest is left to the bundler: each page with what it alone imports, each scene, dialog and file of messages
+ * - the rest is left to the bundler: each page with what it alone imports, each dialog and file of messages
  */
-import { relative } from 'node:path';
 import { allRoutes, pageFile, routeAt } from '../content/routes.ts';
 
-/** The modules that a module imports at once and those that it imports later, by id. */
-export type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+/** The modules that a module imports at once, by id. */
+export type Imports = { importedIds: readonly string[] };
 export type Graph = (id: string) => Imports | null;
 
-export type Group = 'site' | 'shared' | 'engine';
+export type Group = 'site' | 'shared';
 
 const homeFile = `src/${pageFile(routeAt('/'))}`;
 const pageFiles = allRoutes.map((route) => `src/${pageFile(route)}`);
@@ -34,7 +32,7 @@ function closure(start: string, graph: Graph, seen = new Set<string>()): Set<str
 /**
  * The modules of each group, by id.
  * @param root the project's folder, absolute
- * @throws when a page or the engine is not in the graph
+ * @throws when a page is not in the graph
  */
 export function chunks(root: string, graph: Graph): Map<string, Group> {
   const entry = `${root}/src/main.tsx`;
@@ -49,25 +47,10 @@ export function chunks(root: string, graph: Graph): Map<string, Group> {
     for (const id of closure(page, graph)) sharedBy.set(id, (sharedBy.get(id) ?? 0) + 1);
   }
 
-  const later = [...site].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []);
-  const engines = later.filter((id) => relative(root, id).startsWith('src/motion/'));
-  if (engines.length === 0) throw new Error('chunks: the shell loads nothing of src/motion/');
-
   const home = closure(`${root}/${homeFile}`, graph);
   const shared = [...sharedBy].filter(([id, pages]) => pages > 1 && !site.has(id)).map(([id]) => id);
   const plan = new Map<string, Group>();
-  for (const engine of engines) for (const id of closure(engine, graph)) plan.set(id, 'engine');
   for (const id of shared) plan.set(id, home.has(id) ? 'site' : 'shared');
   for (const id of site) plan.set(id, 'site');
-  // A module that a scene of home's shares with home, or with another of them, would be a file of a few hundred bytes.
-  const ofScenes = [...home]
-    .flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
-    .filter((id) => /\.(scene|effect)\.ts$/.test(id))
-    .flatMap((scene) => [...closure(scene, graph)])
-    .filter((id) => !plan.has(id));
-  for (const id of ofScenes) {
-    if (home.has(id)) plan.set(id, 'site');
-    else if (ofScenes.indexOf(id) !== ofScenes.lastIndexOf(id)) plan.set(id, 'engine');
-  }
   return plan;
 }

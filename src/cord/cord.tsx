@@ -6,6 +6,8 @@ import type { CordSpec } from './cord-spec.ts';
 import type { Drawing } from './drawing.ts';
 import { measureCord } from './measure-cord.ts';
 import { useCordDrawing } from './use-cord-drawing.ts';
+import { scene as connectScene } from './connect.scene.ts';
+import { scene as cordScene } from './cord.scene.ts';
 import styles from './cord.module.css';
 
 type Props = {
@@ -18,7 +20,7 @@ export function Cord({ spec }: Props) {
   const cord = useRef<HTMLElement>(null);
   const drawing = useSpecDrawing(cord, spec);
   const hasConnected = useRef(false);
-  const { root } = useScene('connect', () => import('./connect.scene.ts'), {
+  const { root } = useScene(connectScene, {
     root: cord,
     state: spec.connected === false ? null : drawing,
     // It is drawn again when the page's layout changes, and not plugged in again.
@@ -34,7 +36,7 @@ export function Cord({ spec }: Props) {
 export function ScrubbedCord({ spec }: Props) {
   const cord = useRef<HTMLElement>(null);
   const drawing = useSpecDrawing(cord, spec);
-  const { root } = useScene('cord', () => import('./cord.scene.ts'), { root: cord, state: drawing });
+  const { root } = useScene(cordScene, { root: cord, state: drawing });
   return <CordElement root={root} spec={spec} />;
 }
 

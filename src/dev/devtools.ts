@@ -5,13 +5,12 @@ import { createStore } from './store.ts';
 export type Running = {
   root: HTMLElement;
   record: RecordBase;
-  /** A scene's timeline; `null` for a pointer effect, and where its media do not match. */
+  /** A scene's timeline; `null` for a pointer effect, far from the window, and where its media do not match. */
   timeline: gsap.core.Timeline | null;
 };
 
 type State = {
-  /** The roots whose scene or effect is wanted, fetched or not. */
-  roots: readonly HTMLElement[];
+  /** All that is wanted, whether it runs or not. */
   running: readonly Running[];
   /** The root whose scene is detached from its trigger and played by hand. */
   tuned: HTMLElement | null;
@@ -21,7 +20,6 @@ type State = {
 };
 
 export const devtools = createStore<State>({
-  roots: [],
   running: [],
   tuned: null,
   markers: false,
@@ -29,11 +27,6 @@ export const devtools = createStore<State>({
 });
 
 export const changeDevtools = (change: Partial<State>) => devtools.set({ ...devtools.get(), ...change });
-
-devtoolsHook.listRoot = (root) => {
-  changeDevtools({ roots: [...devtools.get().roots, root] });
-  return () => changeDevtools({ roots: devtools.get().roots.filter((other) => other !== root) });
-};
 
 devtoolsHook.connect = (root, record, restart) => {
   let own: Running = { root, record, timeline: null };

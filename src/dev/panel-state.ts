@@ -30,9 +30,10 @@ export function setPanel(change: Partial<PanelState>): void {
 
 /** The page's scenes and pointer effects by name, each with its roots in the page's order. */
 export function scenesOnPage(): Map<string, HTMLElement[]> {
-  const sorted = [...devtools.get().roots].sort((a, b) =>
-    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
+  const sorted = devtools
+    .get()
+    .running.map(({ root }) => root)
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   const scenes = new Map<string, HTMLElement[]>();
   for (const root of sorted) {
     const name = root.dataset.scene;
@@ -41,7 +42,7 @@ export function scenesOnPage(): Map<string, HTMLElement[]> {
   return scenes;
 }
 
-/** The motion that runs at a root, if it has been fetched. */
+/** The motion of a root. */
 export const runningAt = (root: HTMLElement | undefined) =>
   devtools.get().running.find((entry) => entry.root === root);
 

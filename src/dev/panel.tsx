@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { matches } from '../browser/media.ts';
 import { devtools } from './devtools.ts';
 import { Labels } from './labels.tsx';
 import './overlays.css';
@@ -50,7 +51,7 @@ function Panel({ host }: { host: HTMLElement }) {
           {[...scenes].map(([name, roots]) => (
             <SceneRow key={name} name={name} roots={roots} />
           ))}
-          {scenes.size === 0 && <p>Nothing moves here: the page is still, or its engine is on its way.</p>}
+          {scenes.size === 0 && <p>Nothing moves here: the page is still.</p>}
         </div>
         {state.tune && (
           <TunedScene tune={state.tune} running={runningAt(tuned) ?? null} found={Boolean(tuned)} />
@@ -87,12 +88,13 @@ type RowProps = { name: string; roots: HTMLElement[] };
 function SceneRow({ name, roots }: RowProps) {
   const { tune } = panelState.get();
   const running = roots.map(runningAt);
+  const media = running.find(Boolean)?.record.media ?? [];
   const runs = running.some((entry) => entry?.timeline || (entry && !('build' in entry.record)));
-  const state = runs ? 'runs' : running.some(Boolean) ? 'rests' : 'far';
+  const state = !matches(...media) ? 'rests' : runs ? 'runs' : 'far';
   const titles = {
     runs: 'Running',
-    rests: `Not at this size: it asks for ${running.find(Boolean)?.record.media?.join(', ')}`,
-    far: 'Fetched when it comes within a screen of the window',
+    rests: `Not at this size: it asks for ${media.join(', ')}`,
+    far: 'Built when it comes within a screen of the window',
   };
   return (
     <div className={styles.row} data-scene-row={name} data-state={state} title={titles[state]}>

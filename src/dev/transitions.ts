@@ -21,6 +21,5 @@ for (const record of records) {
   root.hidden = true;
   root.dataset.scene = record.name;
   document.body.append(root);
-  devtoolsHook.listRoot?.(root);
   devtoolsHook.connect?.(root, record, apply);
 }

@@ -2,10 +2,15 @@
 import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
+import { publishGsap } from './test-hooks.ts';
 import { keepPlaceOnRefresh } from './upstream/gsap-refresh.ts';
 import { registerAsleep } from './upstream/gsap-sleep.ts';
 
-registerAsleep(() => gsap.registerPlugin(ScrollTrigger, useGSAP));
-keepPlaceOnRefresh();
+// Pages are prerendered without a window.
+if (!import.meta.env.SSR) {
+  registerAsleep(() => gsap.registerPlugin(ScrollTrigger, useGSAP));
+  keepPlaceOnRefresh();
+  publishGsap(gsap, ScrollTrigger);
+}
 
 export { gsap, ScrollTrigger, useGSAP };

@@ -1,8 +1,8 @@
-/** Joins one scene to the page: builds it under its media, plays or scrubs it, rebuilds it on a new state, reverts it. */
+/** Joins one scene to the page: builds it, plays or scrubs it, builds it anew on a new state. */
 import { gsap, ScrollTrigger } from './gsap.ts';
-import { createRun } from './create-run.ts';
 import { type Layers, layersOf } from './layers.ts';
 import { type Playback, playbackOf } from './playback.ts';
+import type { Run } from './run.ts';
 import { type Config, elementsOf, type Parts, type Scene } from './scene.ts';
 import { mark, publishTimeline } from './test-hooks.ts';
 
@@ -17,15 +17,15 @@ export type SceneOptions<S> = {
 
 export type MountedScene<S> = {
   update: (options: SceneOptions<S>) => void;
-  /** `null` where its media do not match, and once it has failed. */
+  /** `null` once it has ended. */
   readonly timeline: gsap.core.Timeline | null;
-  /** Ends it, and reverts all that it did to the page, where its root is still on it. */
-  destroy: () => void;
 };
 
-export function mountScene<P extends Parts, C extends Config, S>(
+/** Builds a scene, and plays or scrubs it until its run is reverted. */
+export function mountScene<P extends Parts, S>(
   root: HTMLElement,
-  scene: Scene<string, P, C, S>,
+  scene: Scene<string, P, Config, S>,
+  run: Run,
   initial: SceneOptions<S>,
 ): MountedScene<S> {
   const { trigger, isEntrance, inView: isTimed } = scene.runs;
@@ -36,24 +36,6 @@ export function mountScene<P extends Parts, C extends Config, S>(
   let playback: Playback | null = null;
   let inView = false;
 
-  const start = () => {
-    build(false);
-    if (isTimed) watcher.observe(root);
-  };
-  const stop = () => {
-    watcher.disconnect();
-    inView = false;
-    end();
-    publish(null);
-  };
-  const end = () => {
-    layers?.release();
-    playback?.stop();
-    timeline?.kill();
-    cleanUp?.();
-    cleanUp = undefined;
-  };
-  const run = createRun(root, scene, start, stop);
   const publish = (next: gsap.core.Timeline | null) => {
     timeline = next;
     publishTimeline(scene.name, root, next);
@@ -65,6 +47,8 @@ export function mountScene<P extends Parts, C extends Config, S>(
     else if (options.playing === false) playback?.pause();
     else playback?.play();
   };
+  /** Ends an entrance as soon as the focus comes into its section. */
+  const finish = () => timeline?.progress(1);
   const build = (rebuilt: boolean) => {
     const { tuned, markers } = run.devtools?.wanted() ?? {};
     const elements = elementsOf(scene, root);
@@ -75,7 +59,7 @@ export function mountScene<P extends Parts, C extends Config, S>(
     publish(built);
     layers = layersOf(built);
     playback = playbackOf(built, !tuned);
-    if (isEntrance) endOnFocus(root, built);
+    if (isEntrance) root.addEventListener('focusin', finish, { once: true });
     if (trigger && !tuned)
       ScrollTrigger.create({
         animation: built,
@@ -98,6 +82,13 @@ export function mountScene<P extends Parts, C extends Config, S>(
     play();
     options.onBuild?.(built, rebuilt);
   };
+  const end = () => {
+    layers?.release();
+    playback?.stop();
+    timeline?.kill();
+    cleanUp?.();
+    cleanUp = undefined;
+  };
   const watcher = new IntersectionObserver((entries) => {
     // A busy page hears of several changes at once: the last is how it stands.
     inView = entries.at(-1)?.isIntersecting ?? false;
@@ -105,7 +96,15 @@ export function mountScene<P extends Parts, C extends Config, S>(
     play();
   });
 
-  run.begin();
+  // Before it is built: what throws in its midst is taken back, too.
+  run.add(() => () => {
+    watcher.disconnect();
+    root.removeEventListener('focusin', finish);
+    end();
+    publish(null);
+  });
+  run.add(() => build(false));
+  if (isTimed) watcher.observe(root);
   return {
     update(next) {
       const last = options;
@@ -118,23 +117,12 @@ export function mountScene<P extends Parts, C extends Config, S>(
     get timeline() {
       return timeline;
     },
-    destroy: run.destroy,
   };
 }
 
 /** Whether its top has come into the window, or gone past it. */
 const isInViewport = (element: HTMLElement) =>
   element.getBoundingClientRect().top < element.ownerDocument.documentElement.clientHeight;
-
-/** Ends an entrance as soon as the focus comes into its section. */
-function endOnFocus(root: HTMLElement, timeline: gsap.core.Timeline): void {
-  const finish = () => timeline.progress(1);
-  // A context of its own, so that the listener goes when the scene is reverted.
-  gsap.context(() => {
-    root.addEventListener('focusin', finish, { once: true });
-    return () => root.removeEventListener('focusin', finish);
-  });
-}
 
 /** A scrubbed timeline is 1 long, and so are the shares of the scroll that it is written in. @throws for a longer one */
 function fillUp(name: string, timeline: gsap.core.Timeline): void {

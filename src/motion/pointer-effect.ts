@@ -20,7 +20,7 @@ export type PointerEffect<N extends string, P extends Parts, C extends Config, T
     move(elements: Elements<P>, config: C): (target: T, hovered: Element | null) => void;
   };
 
-/** Gives an effect its types: its name and its parts are written here and nowhere else. */
+/** Gives an effect its types, and the mouse that it follows: its name and its parts are written here and nowhere else. */
 export const defineEffect = <const N extends string, const P extends Parts, C extends Config, T>(
   effect: PointerEffect<N, P, C, T>,
-): PointerEffect<N, P, C, T> => effect;
+): PointerEffect<N, P, C, T> => ({ media: ['fine'], ...effect });

@@ -16,13 +16,12 @@ export type TestHooks = {
 
 declare global {
   interface Window {
-    /** Without `gsap` and `ScrollTrigger` until GSAP has come. */
     __motion?: TestHooks;
   }
 }
 
-if (import.meta.env.DEV) window.__motion ??= {} as TestHooks;
-const hooks = window.__motion;
+if (import.meta.env.DEV && !import.meta.env.SSR) window.__motion ??= {} as TestHooks;
+const hooks = import.meta.env.SSR ? undefined : window.__motion;
 if (hooks) Object.assign(hooks, { lenis: null, timelines: new Map(), roots: new Map() });
 
 export function publishGsap(gsap: typeof Gsap, ScrollTrigger: typeof Trigger): void {

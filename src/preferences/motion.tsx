@@ -21,8 +21,8 @@ type Value = {
 const KEY = 'allo:motion';
 const REDUCE = '(prefers-reduced-motion: reduce)';
 const MotionContext = createContext<Value | null>(null);
-/** The engine did not come, or the browser lacks what it watches the page with. */
-let failed = !('IntersectionObserver' in globalThis && 'ResizeObserver' in globalThis);
+/** Whether the browser has all that scenes watch the page with. */
+const canMove = 'IntersectionObserver' in globalThis && 'ResizeObserver' in globalThis;
 /** The visitor's choice in this visit, which holds where storage is blocked too. */
 let choice: string | null = null;
 
@@ -30,18 +30,12 @@ export const isFullMotion = () => document.documentElement.dataset.motion === 'f
 /** Whether the visitor asked for stillness, now. */
 export const isReduced = () => (choice ?? read(KEY)) === 'reduced';
 
-const mayMove = () => !failed && !isReduced() && !matchMedia(REDUCE).matches;
+const mayMove = () => canMove && !isReduced() && !matchMedia(REDUCE).matches;
 
 function apply(): void {
   if (mayMove()) document.documentElement.dataset.motion = 'full';
   else delete document.documentElement.dataset.motion;
   dispatchEvent(new Event(KEY));
-}
-
-/** The engine could not be fetched or broke: the page becomes its still version. */
-export function motionFailed(): void {
-  failed = true;
-  apply();
 }
 
 function subscribe(listener: () => void) {

@@ -66,21 +66,6 @@ test('a scene whose part is missing stops alone: its section stands finished, th
   errors.splice(0);
 });
 
-test('a scene that cannot be fetched leaves its section finished, and the console says which', async ({
-  page,
-  errors,
-}) => {
-  await page.route('**/assets/showcase.scene-*.js', (route) => route.abort());
-  await open(page);
-  await motionReady(page);
-  await visit(page, 'showcase', 900);
-  await expect.poll(() => errors.join()).toContain('showcase could not be fetched');
-  await expect(page.locator('html[data-motion=full]')).toBeAttached();
-  const track = page.locator('[data-section=showcase] [data-part~=track]');
-  expect(await track.evaluate((element) => element.getAttribute('style') ?? '')).toBe('');
-  errors.splice(0);
-});
-
 test.describe('still', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -95,21 +95,3 @@ test('the footer’s switch stills the page without a reload, and is remembered'
   await page.getByRole('switch', { name: 'Reduce motion' }).click();
   await motionReady(page);
 });
-
-test('an engine that never arrives leaves the still version', async ({ page, errors }) => {
-  await page.route('**/assets/engine-*.js', (route) => route.abort());
-  await open(page);
-  await isStill(page);
-  errors.splice(0);
-});
-
-test('a scene that never arrives leaves its section at rest', async ({ page, errors }) => {
-  await page.route('**/assets/reveal.scene-*.js', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/reveal.scene-'));
-  await open(page);
-  await motionReady(page);
-  await visit(page, 'team');
-  await lost;
-  await expect(page.getByRole('heading', { name: 'Victor Osei' })).toBeVisible();
-  errors.splice(0);
-});

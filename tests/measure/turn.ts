@@ -9,7 +9,7 @@ import { sizes } from '../support/sizes.ts';
 export async function turn(browser: Browser, address: string, to: string): Promise<number> {
   const page = await browser.newPage(sizes.desktop);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => 'gsapVersions' in window);
+  await page.waitForFunction(() => document.documentElement.dataset.firstPaint === undefined);
   await page.locator(`a[href="${to}"]:visible`).first().hover();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 2000 })));

@@ -61,11 +61,13 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
 }
 
 /**
- * Waits until GSAP has come and runs: it leaves its version in the window. With a mouse, Lenis marks the root when it
- * starts; a finger has only native scrolling.
+ * Waits until the page is laid out, when its scenes begin. With a mouse, Lenis marks the root when it starts; a finger has only
+ * native scrolling.
  */
 export async function motionReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'gsapVersions' in window);
+  await page.waitForFunction(
+    () => 'gsapVersions' in window && document.documentElement.dataset.firstPaint === undefined,
+  );
   if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) return frames(page);
   await expect(async () => {
     await page.mouse.move(300 + Math.random() * 9, 80);

@@ -44,7 +44,7 @@ try {
   ]) {
     const page = await browser.newPage({ viewport: SIZE, colorScheme });
     await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => 'gsapVersions' in window);
+    await page.waitForFunction(() => document.documentElement.dataset.firstPaint === undefined);
     await page.mouse.move(SIZE.width * 0.6, SIZE.height * 0.8);
     const frames = [];
     for (let frame = 0; frame < FRAMES; frame++) {

@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import type { Config, Parts } from '../../motion/scene.ts';
-import {
-  type LoadScene,
-  type SceneArguments,
-  type SceneHandle,
-  type StateOption,
-  useScene,
-} from '../../motion/use-scene.ts';
+import type { Config, Parts, Scene } from '../../motion/scene.ts';
+import { type SceneArguments, type SceneHandle, useScene } from '../../motion/use-scene.ts';
 import { useMotion } from '../../preferences/motion.tsx';
 
 export type DemoControl = {
@@ -19,28 +13,27 @@ export type DemoControl = {
   pause: () => void;
 };
 
-type Options<S> = {
-  /** False where the demo stands complete in a page, and is fetched and played only when it is asked for. */
+type Options = {
+  /** False where the demo stands complete in a page, and is built and played only when it is asked for. */
   autoplay?: boolean;
-} & StateOption<S>;
+};
 
 /**
  * Plays a demo's timeline while it is in view, and lets the visitor pause and replay it. The part before its label
  * `begin` is the wait for a dialog that opens. The state is handed to the scene's `build`; a change rebuilds it.
  */
-export function useDemo<N extends string, P extends Parts, C extends Config, S>(
-  name: NoInfer<N>,
-  load: LoadScene<N, P, C, S>,
-  ...[options]: SceneArguments<Options<S>, S>
+export function useDemo<P extends Parts, S>(
+  demo: Scene<string, P, Config, S>,
+  ...[options]: SceneArguments<Options, S>
 ): DemoControl & Pick<SceneHandle<P>, 'root' | 'part'> {
-  const { state, autoplay = true } = options ?? {};
+  const { autoplay = true } = options ?? {};
   const { fullMotion } = useMotion();
   const [started, setStarted] = useState(autoplay);
   const [wanted, setWanted] = useState(autoplay);
   const [ended, setEnded] = useState(false);
   const playing = wanted && !ended;
-  const scene = useScene<N, P, C, unknown>(name, load as LoadScene<N, P, C, unknown>, {
-    state,
+  const scene = useScene<P, S | undefined>(demo, {
+    state: options?.state,
     playing,
     wanted: started,
     onBuild: (built) => {

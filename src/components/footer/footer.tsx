@@ -11,6 +11,7 @@ import { Logo } from '../logo/logo.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { socialIcons } from './social-icons.ts';
 import { FooterWord } from './footer-word.tsx';
+import { scene as footerHandsetScene } from './footer-handset.scene.ts';
 import styles from './footer.module.css';
 
 const quick = ['home', 'services', 'solutions', 'about', 'contact', 'privacy', 'terms'] as const;
@@ -19,7 +20,7 @@ const quick = ['home', 'services', 'solutions', 'about', 'contact', 'privacy', '
 export function Footer() {
   const { t } = useLanguage();
   const { reduced, setReduced } = useMotion();
-  const { root } = useScene('footer-handset', () => import('./footer-handset.scene.ts'));
+  const { root } = useScene(footerHandsetScene);
 
   return (
     <footer {...root} className={styles.footer} data-component="footer" data-header-theme="sunny">

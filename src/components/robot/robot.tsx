@@ -1,10 +1,11 @@
 /** The operator's head: the eyeless cut-out with two drawn eyes that follow the pointer, blink, and look at what has focus. */
 import { usePointerEffect } from '../../motion/use-pointer-effect.ts';
 import { Picture } from '../picture/picture.tsx';
+import { effect as robotEyesEffect } from './robot-eyes.effect.ts';
 import styles from './robot.module.css';
 
 export function Robot({ sizes, className }: { sizes: string; className?: string }) {
-  const { root, part } = usePointerEffect('robot-eyes', () => import('./robot-eyes.effect.ts'));
+  const { root, part } = usePointerEffect(robotEyesEffect);
   return (
     <span {...root} className={`${styles.robot} ${className ?? ''}`} aria-hidden="true">
       <Picture name="hero/robot-eyeless" alt="" sizes={sizes} className={styles.head} />

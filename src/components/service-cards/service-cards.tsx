@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/language.tsx';
 import type { ServiceDialog } from '../service-dialog/service-dialog.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { WideningText } from '../widening-text/widening-text.tsx';
+import { scene as serviceCardsScene } from './service-cards.scene.ts';
 import styles from './service-cards.module.css';
 
 const loadDialog = () => import('../service-dialog/service-dialog.tsx');
@@ -39,7 +40,7 @@ export function ServiceCards() {
   const firstTap = useRef(false);
   const presses = useRef(0);
 
-  const { root, part } = useScene('service-cards', () => import('./service-cards.scene.ts'), {
+  const { root, part } = useScene(serviceCardsScene, {
     state: lines,
     // The glide is over where nobody has chosen just now.
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),

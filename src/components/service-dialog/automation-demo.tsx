@@ -17,6 +17,7 @@ import styles from './automation-demo.module.css';
 import { DemoControls } from '../demo/demo-controls.tsx';
 import type { MotionPaths } from '../demo/demo-flow.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
+import { scene as demoFlowScene } from '../demo/demo-flow.scene.ts';
 
 /** Events wired to actions: press an event, then an action, and the cable moves. Three gauges under it. */
 export function AutomationDemo({ heading }: { heading: ReactNode }) {
@@ -27,7 +28,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
     (width, height) => connections.map((action, from) => cablePoints(from, action, width, height)),
     [connections],
   );
-  const demo = useDemo('demo-flow', () => import('../demo/demo-flow.scene.ts'), {
+  const demo = useDemo(demoFlowScene, {
     state: motionPaths,
   });
 

@@ -13,11 +13,12 @@ import { enter } from './enter.ts';
 import styles from './chat-demo.module.css';
 import { DemoControls } from '../demo/demo-controls.tsx';
 import { useDemo } from '../demo/use-demo.ts';
+import { scene as demoChatScene } from '../demo/demo-chat.scene.ts';
 
 /** The chat: a thread that changes language once, its preview field, and three ticket stubs. */
 export function ChatDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
-  const demo = useDemo('demo-chat', () => import('../demo/demo-chat.scene.ts'));
+  const demo = useDemo(demoChatScene);
   return (
     <div {...demo.root} className={styles.demo}>
       <div className={styles.frame}>

@@ -11,6 +11,7 @@ import { useDemo } from '../demo/use-demo.ts';
 import { Slashed } from '../slashed/slashed.tsx';
 import { SpeechWave } from '../demo/speech-wave.tsx';
 import { enter } from './enter.ts';
+import { scene as demoCallScene } from '../demo/demo-call.scene.ts';
 import styles from './phone-demo.module.css';
 
 /** The call: its picture and figures, and a sheet where the four keys of the menu change what is being said. */
@@ -29,7 +30,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
     };
     return { digits: phoneMenu.map((key) => key.digit), press };
   }, []);
-  const demo = useDemo('demo-call', () => import('../demo/demo-call.scene.ts'), { state });
+  const demo = useDemo(demoCallScene, { state });
   const press = (key: 1 | 2 | 3 | 4) => {
     demo.pause();
     setByHand(true);

@@ -13,6 +13,7 @@ import { enter } from './enter.ts';
 import type { CardBox } from './service-dialog.scene.ts';
 import { WebsiteDemo } from './website-demo.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { scene as serviceDialogScene } from './service-dialog.scene.ts';
 import styles from './service-dialog.module.css';
 
 const demos = { chatbot: ChatDemo, phone: PhoneDemo, automation: AutomationDemo, website: WebsiteDemo };
@@ -33,7 +34,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     const { top, left, right, bottom } = card.getBoundingClientRect();
     return { top, left, right, bottom };
   }, [card]);
-  const scene = useScene('service-dialog', () => import('./service-dialog.scene.ts'), {
+  const scene = useScene(serviceDialogScene, {
     root: dialog,
     state: box,
     onBuild: (built) => built.play(),

@@ -18,6 +18,8 @@ import { DemoControls } from '../demo/demo-controls.tsx';
 import type { Tour } from '../demo/demo-site.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
 import { enter } from './enter.ts';
+import { scene as demoSiteScene } from '../demo/demo-site.scene.ts';
+import { scene as deviceChangeScene } from './device-change.scene.ts';
 import styles from './website-demo.module.css';
 
 /** The demo's views in turn; it ends where it began. */
@@ -47,14 +49,14 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
     }),
     [],
   );
-  const demo = useDemo('demo-site', () => import('../demo/demo-site.scene.ts'), { state });
+  const demo = useDemo(demoSiteScene, { state });
   const frame = useRef<HTMLDivElement>(null);
   // In braces: the browser may return a promise, which is no clean-up.
   useEffect(() => {
     frame.current?.scrollTo(0, 0);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another template begins at its beginning
   }, [template]);
-  const stage = useScene('device-change', () => import('./device-change.scene.ts'), {
+  const stage = useScene(deviceChangeScene, {
     state: { device, template },
     onBuild: (timeline, rebuilt) => rebuilt && timeline.play(),
   });

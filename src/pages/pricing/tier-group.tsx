@@ -10,11 +10,12 @@ import type { PricingGroup } from '../../content/pricing.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { TierRow } from './tier-row.tsx';
+import { scene as rateMarksScene } from './rate-marks.scene.ts';
 import styles from './tier-group.module.css';
 
 export function TierGroup({ group }: { group: PricingGroup }) {
   const { t } = useLanguage();
-  const { root } = useScene('rate-marks', () => import('./rate-marks.scene.ts'));
+  const { root } = useScene(rateMarksScene);
 
   return (
     <div

@@ -51,10 +51,8 @@ const network: Fault[] = [
     says: FETCH,
   },
   { name: 'the whole site’s code is lost', cause: lost('**/assets/*.js'), says: FETCH },
-  { name: 'every scene is lost', cause: lost('**/assets/*.{scene,effect}-*.js'), says: FETCH },
   { name: 'the worker of the cords is lost', cause: lost('**/painter.worker-*'), says: FETCH },
   { name: 'all that draws a cord is lost', cause: lost('**/painter*'), says: FETCH },
-  { name: 'what moves is lost', cause: lost('**/assets/engine-*.js'), says: FETCH },
 ];
 
 const storage: Fault[] = [

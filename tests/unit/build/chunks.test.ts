@@ -7,34 +7,28 @@ const at = (file: string) => `${ROOT}/src/${file}`;
 const pages = allRoutes.map(pageFile);
 
 /** A small site: every page imports its own styles, two of them share a component, home and a third one another. */
-function graph(changes: Record<string, { now?: string[]; later?: string[] }> = {}) {
-  const files: Record<string, { now?: string[]; later?: string[] }> = {
+function graph() {
+  const files: Record<string, { now?: string[] }> = {
     'main.tsx': { now: ['app/shell.tsx'] },
     'app/shell.tsx': {
-      now: ['motion/media.ts'],
-      later: [...pages, 'motion/mount.ts', 'components/sheet.tsx'],
+      now: ['motion/use-scene.ts'],
     },
-    'motion/media.ts': {},
-    'motion/mount.ts': { now: ['motion/gsap.ts', 'motion/media.ts'], later: ['motion/smooth-scroll.ts'] },
-    'motion/gsap.ts': {},
-    'motion/smooth-scroll.ts': {},
+    'motion/use-scene.ts': {},
+    'motion/smooth-scroll.ts': { now: ['motion/use-scene.ts'] },
     'components/sheet.tsx': {},
-    'components/shared.tsx': { now: ['components/shared.css'], later: ['components/shared.scene.ts'] },
+    'components/shared.tsx': { now: ['components/shared.css', 'components/shared.scene.ts'] },
     'components/shared.css': {},
-    'components/shared.scene.ts': { now: ['motion/gsap.ts'] },
+    'components/shared.scene.ts': { now: ['motion/use-scene.ts'] },
     ...Object.fromEntries(pages.map((page) => [page, { now: [`${page}.css`] }])),
     'components/card.tsx': {},
     'pages/home/page.tsx': { now: ['components/card.tsx'] },
     'pages/privacy/page.tsx': { now: ['components/card.tsx'] },
     'pages/pricing/page.tsx': { now: ['components/shared.tsx', 'pages/pricing/tiers.tsx'] },
     'pages/terms/page.tsx': { now: ['components/shared.tsx'] },
-    ...changes,
   };
   return (id: string): Imports | null => {
     const file = files[id.slice(at('').length)];
-    return file
-      ? { importedIds: (file.now ?? []).map(at), dynamicallyImportedIds: (file.later ?? []).map(at) }
-      : null;
+    return file ? { importedIds: (file.now ?? []).map(at) } : null;
   };
 }
 
@@ -42,12 +36,12 @@ describe('chunks', () => {
   const plan = chunks(ROOT, graph());
 
   test('the shell and what home shares with a page are the site', () => {
-    for (const file of ['app/shell.tsx', 'motion/media.ts', 'components/card.tsx'])
+    for (const file of ['app/shell.tsx', 'motion/use-scene.ts', 'components/card.tsx'])
       expect(plan.get(at(file)), file).toBe('site');
   });
 
   test('what two pages share and home does not need stays out of its first load', () => {
-    for (const file of ['components/shared.tsx', 'components/shared.css'])
+    for (const file of ['components/shared.tsx', 'components/shared.css', 'components/shared.scene.ts'])
       expect(plan.get(at(file)), file).toBe('shared');
   });
 
@@ -55,48 +49,20 @@ describe('chunks', () => {
     expect(plan.has(at('main.tsx'))).toBe(false);
   });
 
-  test('what the shell loads later from src/motion/ is the engine, with its libraries', () => {
-    expect(plan.get(at('motion/mount.ts'))).toBe('engine');
-    expect(plan.get(at('motion/gsap.ts'))).toBe('engine');
-  });
-
-  test('pages, scenes, dialogs and what only a mouse needs are left to the bundler', () => {
+  test('pages, dialogs and what only a mouse needs are left to the bundler', () => {
     for (const file of [
       ...pages,
       'pages/pricing/tiers.tsx',
-      'components/shared.scene.ts',
       'components/sheet.tsx',
       'motion/smooth-scroll.ts',
     ])
       expect(plan.has(at(file)), file).toBe(false);
   });
 
-  test("what home's scenes have in common with home or with each other makes no file of its own", () => {
-    const scenes = chunks(
-      ROOT,
-      graph({
-        'pages/home/page.tsx': { now: ['pages/home/strip.ts'], later: ['a.scene.ts', 'b.effect.ts'] },
-        'a.scene.ts': { now: ['pages/home/strip.ts', 'motion/scene.ts', 'a-times.ts'] },
-        'b.effect.ts': { now: ['motion/scene.ts'] },
-        'pages/home/strip.ts': {},
-        'motion/scene.ts': {},
-        'a-times.ts': {},
-      }),
-    );
-    const groups = ['pages/home/strip.ts', 'motion/scene.ts', 'a-times.ts', 'a.scene.ts'].map((file) =>
-      scenes.get(at(file)),
-    );
-    expect(groups).toEqual(['site', 'engine', undefined, undefined]);
-  });
-
   test('a page that is not where its route says is refused', () => {
     const without = graph();
     const moved = (id: string) => (id === at('pages/terms/page.tsx') ? null : without(id));
     expect(() => chunks(ROOT, moved)).toThrow('src/pages/terms/page.tsx is not in the build');
-  });
-
-  test('a shell that loads no motion is refused', () => {
-    expect(() => chunks(ROOT, graph({ 'app/shell.tsx': { later: pages } }))).toThrow('src/motion/');
   });
 });
 

@@ -1,15 +1,23 @@
-/** A scene is reverted whole and alone: when it is destroyed, when its media end, and when it throws. */
+/** A scene is reverted whole and alone: with its section, and when it throws. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { comeIn } from '../../../src/motion/come-in.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
-import { mountScene } from '../../../src/motion/mount-scene.ts';
-import { byHand, defineScene, once, scrub } from '../../../src/motion/scene.ts';
+import { mountScene as mountIn, type SceneOptions } from '../../../src/motion/mount-scene.ts';
+import { createRun } from '../../../src/motion/run.ts';
+import {
+  byHand,
+  type Config,
+  defineScene,
+  once,
+  type Parts,
+  type Scene,
+  scrub,
+} from '../../../src/motion/scene.ts';
 
 let says: ReturnType<typeof vi.spyOn>;
 const roots: HTMLElement[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   says = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -25,6 +33,17 @@ function mount(html = '<p data-part="box"></p>') {
   document.body.append(root);
   roots.push(root);
   return { root, box: root.querySelector('p') };
+}
+
+/** As the hook does, in a context of its own. */
+function mountScene<P extends Parts, S>(
+  root: HTMLElement,
+  scene: Scene<string, P, Config, S>,
+  options: SceneOptions<S>,
+) {
+  const context = gsap.context(() => {});
+  const mounted = mountIn(root, scene, createRun(context, scene.name), options);
+  return Object.assign(mounted, { revert: () => context.revert() });
 }
 
 type Break = (at: 'parts' | 'build' | 'update' | 'value', timeline?: gsap.core.Timeline) => void;
@@ -49,7 +68,7 @@ const breaking = (where: Parameters<Break>[0]) =>
   });
 const settled = () => new Promise((done) => setTimeout(done));
 
-test('a new state rebuilds it in place; destroyed, it leaves no inline style', () => {
+test('a new state rebuilds it in place; reverted, it leaves no inline style', () => {
   const { root, box } = mount();
   const built = vi.fn<(rebuilt: boolean) => void>();
   const onBuild = (_: gsap.core.Timeline, rebuilt: boolean) => built(rebuilt);
@@ -60,7 +79,7 @@ test('a new state rebuilds it in place; destroyed, it leaves no inline style', (
   scene.timeline?.progress(0.5);
   expect(box?.getAttribute('style')).toContain('80px');
   expect(built.mock.calls).toEqual([[false], [true]]);
-  scene.destroy();
+  scene.revert();
   expect(scene.timeline).toBeNull();
   expect(box?.getAttribute('style')).toBeFalsy();
   expect(says).not.toHaveBeenCalled();
@@ -96,7 +115,7 @@ test.each(['build', 'update', 'value'] as const)(
     expect(sound.box?.getAttribute('style')).toContain('40px');
     // A scene mounted afterwards is none of the broken one's business.
     const third = mountScene(mount().root, slide(), { state: 1 });
-    first.destroy();
+    first.revert();
     expect(third.timeline?.progress(1).progress()).toBe(1);
   },
 );
@@ -135,7 +154,7 @@ test('an entrance ends at once when its section is focused, and leaves no listen
   const scene = mountScene(root, rise, { state: undefined });
   root.dispatchEvent(new FocusEvent('focusin'));
   expect(scene.timeline?.progress()).toBe(1);
-  scene.destroy();
+  scene.revert();
   expect(removed.mock.calls.map(([type]) => type)).toContain('focusin');
 });
 
@@ -221,7 +240,7 @@ test('what a scene returns cleans up after it: before it is built again, and at 
     { state: 1 },
   );
   scene.update({ state: 2 });
-  scene.destroy();
+  scene.revert();
   expect(said).toEqual(['build 1', 'clean 1', 'build 2', 'clean 2']);
 });
 

@@ -2,38 +2,35 @@
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scene as cards } from '../../../src/components/service-cards/service-cards.scene.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { byHand, defineScene, part } from '../../../src/motion/scene.ts';
 import { useScene } from '../../../src/motion/use-scene.ts';
+import { scene as showcase } from '../../../src/pages/home/showcase/showcase.scene.ts';
 import { MotionProvider } from '../../../src/preferences/motion.tsx';
-
-const cards = () => import('../../../src/components/service-cards/service-cards.scene.ts');
-const showcase = () => import('../../../src/pages/home/showcase/showcase.scene.ts');
 
 /** Never called: the type check fails where what is expected to be an error compiles. */
 export function sections() {
-  const { part: cardPart } = useScene('service-cards', cards, { state: { chosen: 2, was: 0 } });
-  const { part: showcasePart } = useScene('showcase', showcase);
-  useScene('showcase', showcase, { playing: false });
+  const { part: cardPart } = useScene(cards, { state: { chosen: 2, was: 0 } });
+  const { part: showcasePart } = useScene(showcase);
+  useScene(showcase, { playing: false });
   // @ts-expect-error -- a number that the scene does not know
-  useScene('service-cards', cards, { state: { chosen: 2, before: 0 } });
+  useScene(cards, { state: { chosen: 2, before: 0 } });
   // @ts-expect-error -- of another kind
-  useScene('service-cards', cards, { state: 'wide' });
+  useScene(cards, { state: 'wide' });
   // @ts-expect-error -- forgotten
-  useScene('service-cards', cards);
+  useScene(cards);
   // @ts-expect-error -- forgotten beside another option
-  useScene('service-cards', cards, { playing: true });
+  useScene(cards, { playing: true });
   // @ts-expect-error -- a state for a scene that has none
-  useScene('showcase', showcase, { state: 3 });
-  // @ts-expect-error -- another scene's name
-  useScene('service-cards', showcase);
+  useScene(showcase, { state: 3 });
   cardPart('words');
   showcasePart('track');
   // @ts-expect-error -- a part that the scene does not know
   showcasePart('trak');
-  part<Awaited<ReturnType<typeof showcase>>['scene']>('time-ruler');
+  part<typeof showcase>('time-ruler');
   // @ts-expect-error -- nor does its type
-  part<Awaited<ReturnType<typeof showcase>>['scene']>('ruler');
+  part<typeof showcase>('ruler');
 }
 
 const slide = defineScene({
@@ -82,10 +79,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-type Props = { state: number; load: () => Promise<{ scene: typeof slide }>; built?: (x: string) => void };
+type Props = { state: number; built?: (x: string) => void };
 
-function Section({ state, load, built }: Props) {
-  const scene = useScene('slide', load, {
+function Section({ state, built }: Props) {
+  const scene = useScene(slide, {
     state,
     onBuild: () => built?.(box()?.style.transform ?? ''),
   });
@@ -98,7 +95,6 @@ function Section({ state, load, built }: Props) {
 const box = () => host.querySelector('p');
 
 test('it is mounted when motion comes, rebuilt before the paint, reverted when motion goes, ended with its section', async () => {
-  const load = vi.fn<Props['load']>(async () => ({ scene: slide }));
   const built = vi.fn<(x: string) => void>();
   const page = createRoot(host);
   const render = (state: number) =>
@@ -106,13 +102,13 @@ test('it is mounted when motion comes, rebuilt before the paint, reverted when m
       page.render(
         <StrictMode>
           <MotionProvider>
-            <Section state={state} load={load} built={built} />
+            <Section state={state} built={built} />
           </MotionProvider>
         </StrictMode>,
       ),
     );
   await render(1);
-  expect(load).not.toHaveBeenCalled();
+  expect(built).not.toHaveBeenCalled();
   await setMotion(true);
   await vi.waitFor(() => expect(built).toHaveBeenCalledTimes(1));
   expect(box()?.style.transform).toContain('5px');
@@ -134,42 +130,4 @@ test('it is mounted when motion comes, rebuilt before the paint, reverted when m
   await setMotion(false);
   await setMotion(true);
   expect(built).toHaveBeenCalledTimes(3);
-});
-
-test('a section that leaves while its scene is on its way never mounts it', async () => {
-  let arrive: ((module: { scene: typeof slide }) => void) | undefined;
-  const load = () =>
-    new Promise<{ scene: typeof slide }>((done) => {
-      arrive = done;
-    });
-  const built = vi.fn<(x: string) => void>();
-  await setMotion(true);
-  const page = createRoot(host);
-  await act(async () =>
-    page.render(
-      <MotionProvider>
-        <Section state={1} load={load} built={built} />
-      </MotionProvider>,
-    ),
-  );
-  await vi.waitFor(() => expect(arrive).toBeDefined());
-  await act(async () => page.unmount());
-  await act(async () => arrive?.({ scene: slide }));
-  expect(built).not.toHaveBeenCalled();
-});
-
-test('a scene that cannot be fetched is named in the console', async () => {
-  const says = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await setMotion(true);
-  const page = createRoot(host);
-  await act(async () =>
-    page.render(
-      <MotionProvider>
-        <Section state={1} load={() => Promise.reject(new Error('gone'))} />
-      </MotionProvider>,
-    ),
-  );
-  await vi.waitFor(() => expect(says).toHaveBeenCalledOnce());
-  expect(says.mock.calls.flat().join(' ')).toContain('slide could not be fetched');
-  await act(async () => page.unmount());
 });

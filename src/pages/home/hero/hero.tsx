@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button/button.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
@@ -13,13 +13,15 @@ import { Customers } from './customers.tsx';
 import { HeroHeadline } from './hero-headline.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { Icon } from '../../../components/icon/icon.tsx';
+import { effect as heroTiltEffect } from './hero-tilt.effect.ts';
+import { scene as typewriterScene } from './typewriter.scene.ts';
 import styles from './hero.module.css';
 
 export function Hero() {
   const { language, t } = useLanguage();
   const { fullMotion, paused, setPaused } = useMotion();
   const typed = useRef<HTMLSpanElement>(null);
-  const tilt = usePointerEffect('hero-tilt', () => import('./hero-tilt.effect.ts'));
+  const tilt = usePointerEffect(heroTiltEffect);
   // Tab reaches the picture after the words if it stands beside them.
   const beside = useMedia('desktop');
   const pause = fullMotion && (
@@ -72,13 +74,14 @@ function Typewriter({
 }) {
   // The caret's stops are read from the letters: the face must be there, and the line breaks known.
   const wide = useMedia('wide');
-  const load = async () => {
-    await document.fonts.ready;
-    return import('./typewriter.scene.ts');
-  };
-  useScene('typewriter', load, {
+  const [hasFace, setHasFace] = useState(false);
+  useEffect(() => {
+    void document.fonts.ready.then(() => setHasFace(true));
+  }, []);
+  useScene(typewriterScene, {
     root,
     playing,
+    wanted: hasFace,
     state: wide,
     onBuild: (timeline) => {
       if (typedBefore !== null && typedBefore !== again) timeline.seek('again');

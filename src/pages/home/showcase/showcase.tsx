@@ -14,6 +14,7 @@ import { TimeRuler } from './time-ruler.tsx';
 import { Card } from './card.tsx';
 import { Clock } from './clock.tsx';
 import { activeCard, pitchOf, showActive } from './strip.ts';
+import { scene as showcaseScene } from './showcase.scene.ts';
 import styles from './showcase.module.css';
 
 /** A restaurant's Friday, card by card, on a strip that the scroll moves sideways. */
@@ -22,7 +23,7 @@ export function Showcase() {
   const root = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const reach = useRef<HTMLDivElement>(null);
-  const scene = useScene('showcase', () => import('./showcase.scene.ts'), { root });
+  const scene = useScene(showcaseScene, { root });
 
   /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
   const isScrubbed = () => strip.current && getComputedStyle(strip.current).overflowX === 'hidden';

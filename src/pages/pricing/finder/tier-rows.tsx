@@ -10,6 +10,7 @@ import { useScene } from '../../../motion/use-scene.ts';
 import { cablePath, ROW } from './cable-path.ts';
 import { SidePlug } from './side-plug.tsx';
 import { TierLabel } from './tier-label.tsx';
+import { scene as finderPlugScene } from './finder-plug.scene.ts';
 import styles from './tier-rows.module.css';
 
 type Props = {
@@ -26,7 +27,7 @@ export function TierRows({ group, row, beyond, onPick, children }: Props) {
   const { t } = useLanguage();
   const [move, setMove] = useState({ was: row, row });
   if (move.row !== row) setMove({ was: move.row, row });
-  const { root, part } = useScene('finder-plug', () => import('./finder-plug.scene.ts'), {
+  const { root, part } = useScene(finderPlugScene, {
     state: move,
     onBuild: (timeline, rebuilt) => {
       // The plug's first row is no move.

@@ -3,6 +3,7 @@ import { type CategorySlug, inColumns, inGroups, postsOf } from '../../../conten
 import { useScene } from '../../../motion/use-scene.ts';
 import styles from './columns.module.css';
 import { PostCard, type PostForm } from './post-card.tsx';
+import { scene as blogParallaxScene } from './blog-parallax.scene.ts';
 
 /** The three forms of a post, in the order in which each column uses them. */
 const forms: [PostForm[], PostForm[]] = [
@@ -13,7 +14,7 @@ const forms: [PostForm[], PostForm[]] = [
 type Props = { category: CategorySlug | null; hovered: CategorySlug | null; search: string };
 
 export function Columns({ category, hovered, search }: Props) {
-  const { root, part } = useScene('blog-parallax', () => import('./blog-parallax.scene.ts'), {
+  const { root, part } = useScene(blogParallaxScene, {
     state: category,
   });
   return (

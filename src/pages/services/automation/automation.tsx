@@ -11,6 +11,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { automationCord } from './automation.cord.ts';
 import { diagrams, cablePoints } from './cable-geometry.ts';
 import { CableDiagram } from './cable-diagram.tsx';
+import { scene as demoFlowScene } from '../../../components/demo/demo-flow.scene.ts';
 import styles from './automation.module.css';
 
 /** The task's paths over the diagram as it is drawn: from bay to bay, or, upright, within each. */
@@ -25,7 +26,7 @@ const motionPaths: MotionPaths = (width, height) => {
 export function Automation() {
   const { t } = useLanguage();
   const count = useCount();
-  const demo = useDemo('demo-flow', () => import('../../../components/demo/demo-flow.scene.ts'), {
+  const demo = useDemo(demoFlowScene, {
     state: motionPaths,
     autoplay: false,
   });

@@ -14,11 +14,12 @@ import { figureIn } from '../../../content/figures.ts';
 import { chatbotMessages } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { chatbotsCord } from './chatbots.cord.ts';
+import { scene as demoChatScene } from '../../../components/demo/demo-chat.scene.ts';
 import styles from './chatbots.module.css';
 
 export function Chatbots() {
   const { language, t } = useLanguage();
-  const demo = useDemo('demo-chat', () => import('../../../components/demo/demo-chat.scene.ts'), {
+  const demo = useDemo(demoChatScene, {
     autoplay: false,
   });
   return (

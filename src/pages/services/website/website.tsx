@@ -11,6 +11,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { websiteCord } from './website.cord.ts';
 import styles from './website.module.css';
 import { NewSite, OldSite } from './before-after.tsx';
+import { scene as demoSiteScene } from '../../../components/demo/demo-site.scene.ts';
 
 /** Whether each step of the demo shows the new window: back and forth twice, and it ends on the new one. */
 const tour = [false, true, false, true, true];
@@ -22,7 +23,7 @@ export function Website() {
     () => ({ steps: tour.length, show: (step) => setAfter(tour[step] ?? true) }),
     [],
   );
-  const demo = useDemo('demo-site', () => import('../../../components/demo/demo-site.scene.ts'), {
+  const demo = useDemo(demoSiteScene, {
     state,
     autoplay: false,
   });

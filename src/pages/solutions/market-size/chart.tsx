@@ -6,11 +6,12 @@ import { barHeight, MARKET_HEIGHT, marketYears } from './content.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { marketSizeCord } from './market-size.cord.ts';
+import { scene as marketBarsScene } from './market-bars.scene.ts';
 import styles from './market-size.module.css';
 
 export function Chart() {
   const { language, t } = useLanguage();
-  const { root, part } = useScene('market-bars', () => import('./market-bars.scene.ts'));
+  const { root, part } = useScene(marketBarsScene);
   return (
     <>
       <div {...root} className={styles.chart} style={{ '--chart': `${MARKET_HEIGHT}px` }} aria-hidden="true">

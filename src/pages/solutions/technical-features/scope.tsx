@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { useScene } from '../../../motion/use-scene.ts';
 import styles from './technical-features.module.css';
 import { atTime, SCOPE, traces } from './traces.ts';
+import { scene as scopeTraceScene } from './scope-trace.scene.ts';
 
 type Props = { active: TestId; onFind: (id: TestId) => void };
 
@@ -14,7 +15,7 @@ type Props = { active: TestId; onFind: (id: TestId) => void };
 export function Scope({ active, onFind }: Props) {
   const { language, t } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const { root, part } = useScene('scope-trace', () => import('./scope-trace.scene.ts'), {
+  const { root, part } = useScene(scopeTraceScene, {
     root: box,
     state: active,
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),

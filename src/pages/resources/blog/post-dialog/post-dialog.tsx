@@ -13,6 +13,7 @@ import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import type { PostDialogState } from '../blog.tsx';
 import { usePostMessages } from '../post-card.tsx';
+import { scene as postDialogScene } from './post-dialog.scene.ts';
 import styles from './post-dialog.module.css';
 
 type Props = {
@@ -33,7 +34,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     { post: posts[at + 1], label: 'blog.previous' },
   ] as const;
 
-  const scene = useScene('post-dialog', () => import('./post-dialog.scene.ts'), {
+  const scene = useScene(postDialogScene, {
     root: dialog,
     state: { slug: post.slug },
     onBuild: (built, rebuilt) => (rebuilt ? built.progress(1) : built.play()),

@@ -7,13 +7,14 @@ import type { Menu } from '../../../../components/demo/demo-call.scene.ts';
 import { useDemo } from '../../../../components/demo/use-demo.ts';
 import { menuKeys } from '../content.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
+import { scene as demoCallScene } from '../../../../components/demo/demo-call.scene.ts';
 import styles from './call-menu.module.css';
 
 export function CallMenu() {
   const { t } = useLanguage();
   const [pressed, setPressed] = useState<1 | 2 | 3 | 4>(3);
   const state = useMemo<Menu>(() => ({ digits: menuKeys.map(({ digit }) => digit), press: setPressed }), []);
-  const demo = useDemo('demo-call', () => import('../../../../components/demo/demo-call.scene.ts'), {
+  const demo = useDemo(demoCallScene, {
     state,
     autoplay: false,
   });

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useScene } from '../../../../motion/use-scene.ts';
 import { callWave } from './waveform.ts';
+import { scene as callWaveScene } from './call-wave.scene.ts';
 import styles from './call-wave.module.css';
 
 /** Long enough for the longest version of the page, px; what the page does not need is cut. */
@@ -9,7 +10,7 @@ const LENGTH = 3650;
 
 export function CallWave() {
   const paths = useMemo(() => callWave(LENGTH), []);
-  const { root, part } = useScene('call-wave', () => import('./call-wave.scene.ts'));
+  const { root, part } = useScene(callWaveScene);
   const wave = (
     <svg viewBox={`-84 0 168 ${LENGTH}`} preserveAspectRatio="none">
       <path d={paths.caller} data-voice="caller" />

@@ -1,19 +1,23 @@
-/** All that needs GSAP: fetched once the page has been laid out, where motion is wanted. */
-import { gsap, ScrollTrigger, useGSAP } from './gsap.ts';
+/** The motion that is the whole page's: the triggers of all scenes stay in place, and the wheel is smooth. */
+import { useEffect } from 'react';
+import { laidOut } from '../browser/laid-out.ts';
+import { useMotion } from '../preferences/motion.tsx';
 import { refreshTriggers } from './refresh-triggers.ts';
-import { publishGsap } from './test-hooks.ts';
 
-export { mountPointerEffect } from './mount-pointer-effect.ts';
-export { mountScene } from './mount-scene.ts';
-
-publishGsap(gsap, ScrollTrigger);
-
-/** Keeps the triggers of all scenes in place and the wheel smooth, while it is mounted. */
-export function Engine() {
-  useGSAP(() => {
-    const stops = [refreshTriggers(), scrollSmoothly()];
-    return () => stops.forEach((stop) => stop());
-  }, []);
+export function PageMotion() {
+  const { fullMotion } = useMotion();
+  useEffect(() => {
+    if (!fullMotion) return;
+    const stops = [scrollSmoothly()];
+    let ended = false;
+    void laidOut().then(() => {
+      if (!ended) stops.push(refreshTriggers());
+    });
+    return () => {
+      ended = true;
+      stops.forEach((stop) => stop());
+    };
+  }, [fullMotion]);
   return null;
 }
 

@@ -1,0 +1,42 @@
+/** The hook under scenes and pointer effects alike. */
+import { type RefObject, useReducer } from 'react';
+import { useMedia } from '../browser/use-media.ts';
+import { useMotion } from '../preferences/motion.tsx';
+import { devtoolsHook, type RecordBase } from './devtools-hook.ts';
+import { useGSAP } from './gsap.ts';
+import { createRun, type Run } from './run.ts';
+import { whenNear } from './when-near.ts';
+
+/**
+ * Begins a record while motion is wanted, its media match and its root is near the window. All that it does is recorded in the
+ * context of the section, and reverted with it.
+ */
+export function useRun(
+  root: RefObject<HTMLElement | null>,
+  record: RecordBase,
+  wanted: boolean,
+  begin: (root: HTMLElement, run: Run) => void,
+): void {
+  const moves = useMotion().fullMotion && wanted;
+  const matches = useMedia(...(record.media ?? []));
+  const [again, restart] = useReducer((count: number) => count + 1, 0);
+  useGSAP(
+    (context) => {
+      const element = root.current;
+      if (!element || !moves) return;
+      const devtools = import.meta.env.DEV ? devtoolsHook.connect?.(element, record, restart) : undefined;
+      const run = createRun(context, record.name, devtools);
+      const start = () => run.add(() => begin(element, run));
+      let callOff = () => {};
+      // A slider's next value shows at once.
+      if (devtools?.wanted().tuned) {
+        if (matches) start();
+      } else if (matches) callOff = whenNear(element, start);
+      return () => {
+        callOff();
+        devtools?.disconnect();
+      };
+    },
+    { scope: root, dependencies: [record, root, moves, matches, again], revertOnUpdate: true },
+  );
+}
