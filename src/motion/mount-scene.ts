@@ -1,6 +1,5 @@
 /** Joins one scene to the page: builds it, plays or scrubs it, builds it anew on a new state. */
 import { gsap, ScrollTrigger } from './gsap.ts';
-import { type Layers, layersOf } from './layers.ts';
 import { type Playback, playbackOf } from './playback.ts';
 import type { Run } from './run.ts';
 import { type Config, elementsOf, type Parts, type Scene } from './scene.ts';
@@ -32,7 +31,6 @@ export function mountScene<P extends Parts, S>(
   let options = initial;
   let timeline: gsap.core.Timeline | null = null;
   let cleanUp: (() => void) | void;
-  let layers: Layers | null = null;
   let playback: Playback | null = null;
   let inView = false;
 
@@ -57,7 +55,6 @@ export function mountScene<P extends Parts, S>(
       cleanUp = scene.build(built, elements, scene.config, options.state);
     if (trigger?.scrub) fillUp(scene.name, built);
     publish(built);
-    layers = layersOf(built);
     playback = playbackOf(built, !tuned);
     if (isEntrance) root.addEventListener('focusin', finish, { once: true });
     if (trigger && !tuned)
@@ -67,9 +64,6 @@ export function mountScene<P extends Parts, S>(
         invalidateOnRefresh: true,
         onToggle({ isActive }) {
           mark(scene.name, isActive ? 'enter' : 'leave');
-          if (!trigger.scrub) return;
-          if (isActive) layers?.hold();
-          else layers?.release();
         },
         onRefresh() {
           mark(scene.name, 'refresh');
@@ -83,7 +77,6 @@ export function mountScene<P extends Parts, S>(
     options.onBuild?.(built, rebuilt);
   };
   const end = () => {
-    layers?.release();
     playback?.stop();
     timeline?.kill();
     cleanUp?.();

@@ -66,9 +66,7 @@ export async function movedAfterFirstFrame(page: Page, path: string): Promise<st
           return true;
       // A figure that counts is as wide as it has come.
       const figure = '[data-part=value], [data-part=figure]';
-      return (
-        element.closest('[data-moving]') !== null || element.parentElement?.querySelector(figure) !== null
-      );
+      return element.parentElement?.querySelector(figure) !== null;
     };
     const found: string[] = [];
     for (const [element, was] of boxes) {

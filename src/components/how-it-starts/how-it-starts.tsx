@@ -30,7 +30,7 @@ export function HowItStarts({ pricesShown }: { pricesShown?: true }) {
   const { t } = useLanguage();
   const { root, part } = useReveal();
   return (
-    <section {...root} className={`${styles.start} contained`} data-component="how-it-starts">
+    <section {...root} className={styles.start} data-component="how-it-starts">
       <FittedHeading name="start.title" />
       <ol className={styles.steps}>
         {steps.map(([n, width]) => (

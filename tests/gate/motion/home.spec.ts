@@ -65,23 +65,4 @@ test('home: typewriter, reveal, and the layers of a scrubbed scene', async ({ mo
       )
       .toBe(true);
   });
-
-  await test.step('what a scrubbed scene moves has a layer of its own while the page is within it, and no longer', async () => {
-    await visit(page, 'showcase');
-    await motion.ready('showcase');
-    const held = page.locator('[data-scene=showcase] [data-part=track][data-moving]');
-    /** To where the trigger stands now: a page that is still laid out moves it. */
-    const within = () =>
-      expect(async () => {
-        const { start, end } = await motion.span('[data-scene=showcase]');
-        await jump(page, (start + end) / 2);
-        await expect(held).toHaveCSS('will-change', /transform/, { timeout: 2000 });
-      }).toPass();
-    await within();
-    await jump(page, 0);
-    await expect(held).toHaveCount(0);
-    await within();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(page.locator('[data-moving]')).toHaveCount(0);
-  });
 });

@@ -9,7 +9,7 @@ import styles from './faq.module.css';
 export function Faq() {
   const { root, part } = useReveal();
   return (
-    <section {...root} className={`${styles.faq} contained`} data-section="faq">
+    <section {...root} className={styles.faq} data-section="faq">
       <div className={styles.side}>
         <FittedHeading name="faq.title" />
         <Robot className={styles.robot} sizes="290px" />

@@ -32,7 +32,7 @@ export function Hero() {
   );
 
   return (
-    <section className={`${styles.hero} contained`} data-section="hero">
+    <section className={styles.hero} data-section="hero">
       <div className={styles.title}>
         <HeroHeadline typed={typed} />
         <Robot className={styles.robot} sizes={sizes('20vw', ['wide', '12vw'])} />

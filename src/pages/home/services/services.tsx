@@ -7,7 +7,7 @@ import styles from './services.module.css';
 export function Services() {
   const { t } = useLanguage();
   return (
-    <section className={`${styles.services} contained`} data-section="services">
+    <section className={styles.services} data-section="services">
       <div className={styles.top}>
         <FittedHeading name="services.title" />
         <p className={styles.note}>{t('services.note')}</p>

@@ -84,7 +84,7 @@ export function Showcase() {
   return (
     <section
       {...scene.root}
-      className={`${styles.showcase} contained`}
+      className={styles.showcase}
       data-section="showcase"
       data-header-theme="dark"
       data-active="0"

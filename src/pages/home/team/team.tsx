@@ -12,7 +12,7 @@ export function Team() {
   const { t } = useLanguage();
   const { root, part } = useReveal();
   return (
-    <section {...root} className={`${styles.team} contained`} data-section="team">
+    <section {...root} className={styles.team} data-section="team">
       <FittedHeading name="team.title" className={styles.title} />
       <ul className={styles.stair}>
         {team.map((member) => (

@@ -13,7 +13,7 @@ export function Testimonials() {
   const { language, t } = useLanguage();
   const { root, part } = useReveal();
   return (
-    <section {...root} className={`${styles.testimonials} contained`} data-section="testimonials">
+    <section {...root} className={styles.testimonials} data-section="testimonials">
       <FittedHeading name="testimonials.title" className={styles.title} />
       {testimonials.map((person) => (
         <figure key={person.id} {...part('rise')} className={styles.person} data-person={person.id}>

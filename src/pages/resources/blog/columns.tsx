@@ -20,7 +20,7 @@ export function Columns({ category, hovered, search }: Props) {
   return (
     <div {...root} className={styles.columns} data-hovered={hovered ?? undefined}>
       {inColumns(postsOf(category)).map((column, side) => (
-        <div key={side} {...(side === 1 && part('column'))} className={`${styles.column} contained`}>
+        <div key={side} {...(side === 1 && part('column'))} className={styles.column}>
           {inGroups(column).map((group, turn) => (
             <ul key={turn} className={styles.group}>
               {group.map((post, index) => (
