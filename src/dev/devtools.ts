@@ -46,6 +46,8 @@ devtoolsHook.connect = (root, record, restart) => {
   return {
     wanted,
     publish(timeline) {
+      // Its run may end after the connection.
+      if (!devtools.get().running.includes(own)) return;
       // GSDevTools calls it by this name.
       if (timeline) timeline.vars.id = record.name;
       const running = others();
