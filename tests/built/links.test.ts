@@ -13,6 +13,22 @@ test('every link on every page leads to a page or a file, and at once', () => {
   expect([...links].filter((link) => !answers(link))).toEqual([]);
 });
 
+test('every link to a place on another page leads to one that is there', () => {
+  const links = new Set(
+    [...paths, ...postPaths].flatMap((path) =>
+      [...page(path).matchAll(/<a [^>]*href="(\/[^"#?]*)[^"#]*#([^"]+)"/g)].map(
+        ([, to, id]) => `${to}#${id}`,
+      ),
+    ),
+  );
+  expect(links.size).toBeGreaterThan(5);
+  const isThere = (link: string) => {
+    const [to = '', id = ''] = link.split('#');
+    return page(to).includes(` id="${id}"`);
+  };
+  expect([...links].filter((link) => !isThere(link))).toEqual([]);
+});
+
 test('every address inside a page points at one thing on it', () => {
   let seen = 0;
   for (const file of files(/\.html$/)) {
