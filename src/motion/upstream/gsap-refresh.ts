@@ -3,7 +3,7 @@
  *
  * Versions: gsap 3.15.0. Upstream: no thread; ScrollTrigger.js:396 and 423, gsap-core.js:454.
  * Without it: a refresh after a resize scrolls the page to where it was before its last jump, and a scene that a refresh
- * builds within a tick stands at its end, and jumps back when it begins. `tests/gate/motion/refresh.spec.ts` says so.
+ * builds within a tick stands at its end, and jumps back when it begins. `tests/gate/motion/refresh.spec.ts` holds the first.
  */
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
