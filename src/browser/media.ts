@@ -28,23 +28,3 @@ export function mediaQuery(names: readonly MediaName[]): string {
 
 /** Whether the window has all the named media now. */
 export const matches = (...names: MediaName[]): boolean => matchMedia(mediaQuery(names)).matches;
-
-/**
- * Starts something whenever the window comes to have all the named media, and ends it when it no longer has them.
- * @param start returns the function that ends what it began
- * @returns the function that ends it for good
- */
-export function whileMatching(names: readonly MediaName[], start: () => () => void): () => void {
-  const media = matchMedia(mediaQuery(names));
-  let end: (() => void) | undefined;
-  const follow = () => {
-    end?.();
-    end = media.matches ? start() : undefined;
-  };
-  media.addEventListener('change', follow);
-  follow();
-  return () => {
-    media.removeEventListener('change', follow);
-    end?.();
-  };
-}

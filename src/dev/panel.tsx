@@ -53,9 +53,7 @@ function Panel({ host }: { host: HTMLElement }) {
           ))}
           {scenes.size === 0 && <p>Nothing moves here: the page is still.</p>}
         </div>
-        {state.tune && (
-          <TunedScene tune={state.tune} running={runningAt(tuned) ?? null} found={Boolean(tuned)} />
-        )}
+        {state.tune && <TunedScene tune={state.tune} running={runningAt(tuned) ?? null} />}
         <fieldset className={styles.flags}>
           <legend>Show</legend>
           {flags.map((flag) => (

@@ -9,16 +9,14 @@ import type { PanelState } from './url-parameters.ts';
 
 type Props = {
   tune: NonNullable<PanelState['tune']>;
-  /** The scene that runs there; `null` until its module has come. */
+  /** The page's scene of that name; `null` where it has none. */
   running: Running | null;
-  /** Whether the page has such a scene. */
-  found: boolean;
 };
 
 type Source = { file: string; source: string };
 
 /** The tuned scene: its timeline under GSDevTools, its numbers under sliders, and the code to take back. */
-export function TunedScene({ tune: { name }, running, found }: Props) {
+export function TunedScene({ tune: { name }, running }: Props) {
   useSyncExternalStore(panelState.subscribe, panelState.get);
   const source = useSource(name, running?.record);
   const record = running?.record;
@@ -41,7 +39,7 @@ export function TunedScene({ tune: { name }, running, found }: Props) {
           {source.file}
         </button>
       )}
-      <Trouble found={found} running={running} name={name} known={Boolean(source)} />
+      <Trouble running={running} name={name} known={Boolean(source)} />
       {running?.timeline && <CurvePlot key={name} name={name} timeline={running.timeline} />}
       {record && (
         <>
@@ -65,12 +63,11 @@ export function TunedScene({ tune: { name }, running, found }: Props) {
   );
 }
 
-type TroubleProps = Pick<Props, 'found' | 'running'> & { name: string; known: boolean };
+type TroubleProps = Pick<Props, 'running'> & { name: string; known: boolean };
 
-function Trouble({ found, running, name, known }: TroubleProps) {
-  if (!found)
+function Trouble({ running, name, known }: TroubleProps) {
+  if (!running)
     return <p>{known ? `${name} is not on this page, or not open.` : `There is no scene called ${name}.`}</p>;
-  if (!running) return <p>On its way.</p>;
   if ('build' in running.record && !running.timeline)
     return <p>It does not run at this size: it asks for {running.record.media?.join(', ')}.</p>;
   if (!('build' in running.record))

@@ -131,3 +131,48 @@ test('it is mounted when motion comes, rebuilt before the paint, reverted when m
   await setMotion(true);
   expect(built).toHaveBeenCalledTimes(3);
 });
+
+test('a scene begins with its media, ends without them, and ends for good', async () => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query.includes('reduced-motion') ? Object.assign(new EventTarget(), { matches: false }) : media,
+  );
+  const become = (matches: boolean) =>
+    act(async () => {
+      media.matches = matches;
+      media.dispatchEvent(new Event('change'));
+    });
+  const log: string[] = [];
+  const wide = defineScene({
+    name: 'wide',
+    media: ['wide'],
+    parts: {},
+    config: {},
+    runs: byHand,
+    build() {
+      log.push('begins');
+      return () => void log.push('ends');
+    },
+  });
+  function Wide() {
+    return <section {...useScene(wide).root} />;
+  }
+  await setMotion(true);
+  const page = createRoot(host);
+  await act(async () =>
+    page.render(
+      <MotionProvider>
+        <Wide />
+      </MotionProvider>,
+    ),
+  );
+  expect(log).toEqual([]);
+  await become(true);
+  await become(false);
+  await become(true);
+  expect(log).toEqual(['begins', 'ends', 'begins']);
+  await act(async () => page.unmount());
+  await become(false);
+  await become(true);
+  expect(log).toEqual(['begins', 'ends', 'begins', 'ends']);
+});
