@@ -7,7 +7,7 @@ import Lenis from 'lenis';
 import { gsap, ScrollTrigger } from './gsap.ts';
 import { setScrollDriver } from './scroll.ts';
 import { publishLenis } from './test-hooks.ts';
-import { endInertia, isMoving, wake } from './upstream/lenis-rest.ts';
+import { endInertia, isMoving, keepTarget, wake } from './upstream/lenis-rest.ts';
 
 /** Frames without movement after which the page counts as idle. */
 const IDLE_FRAMES = 30;
@@ -90,6 +90,7 @@ export function startSmoothScroll(): () => void {
   const listening = new AbortController();
   const early = { capture: true, passive: true, signal: listening.signal };
   addEventListener('wheel', startTicker, early);
+  addEventListener('scroll', () => keepTarget(lenis), early);
   // A slider, a link, the words of a selection must not move away under the hand.
   addEventListener('pointerdown', stopInertia, early);
   addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stopInertia(), early);

@@ -1,7 +1,7 @@
 /** Lenis's own behaviour: a test that fails here says that a line of `src/motion/upstream/` is no longer needed. */
 import Lenis from 'lenis';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endInertia, isMoving, wake } from '../../../../src/motion/upstream/lenis-rest.ts';
+import { endInertia, isMoving, keepTarget, wake } from '../../../../src/motion/upstream/lenis-rest.ts';
 
 let lenis: Lenis;
 afterEach(() => lenis.destroy());
@@ -68,4 +68,34 @@ test('what moves the page in the midst of a flick loses to it, but where its ine
   endInertia(lenis);
   step();
   expect(wrapper.scrollTop).toBe(5000);
+});
+
+test('a timer of an earlier scroll has it lose the target of a flick, but where it is kept', () => {
+  /** Where a wheel of 250 px up, and in its midst another of 100, bring a page that has jumped to 900. */
+  const rest = (prepare: (lenis: Lenis) => void) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const wrapper = scrolled(10_000);
+    // As in a browser: what has scrolled is said at the beginning of the next frame.
+    const frame = () => {
+      vi.advanceTimersByTime(16);
+      prepare(lenis);
+      wrapper.dispatchEvent(new Event('scroll'));
+      lenis.raf(performance.now());
+    };
+    const wheel = (deltaY: number) => wrapper.dispatchEvent(new WheelEvent('wheel', { deltaY }));
+    wrapper.scrollTop = 900;
+    frame();
+    vi.advanceTimersByTime(395);
+    lenis.raf(performance.now());
+    wheel(-250);
+    frame();
+    frame();
+    wheel(-100);
+    for (let count = 0; count < 200; count++) frame();
+    vi.useRealTimers();
+    return wrapper.scrollTop;
+  };
+  expect(rest(() => {})).toBeGreaterThan(700);
+  lenis.destroy();
+  expect(rest(keepTarget)).toBe(550);
 });
