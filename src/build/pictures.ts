@@ -1,6 +1,6 @@
 /**
- * Makes every width of every master in `src/build/pictures/` into `public/images/<section>/` as AVIF with a
- * WebP fallback, and writes the table of what exists to `src/content/pictures.ts`. Masters that have not
+ * Makes every width of every master in `src/build/pictures/` into `public/images/<section>/` as AVIF, the widest
+ * as WebP too, and writes the table of what exists to `src/content/pictures.ts`. Masters that have not
  * changed since their last run are left alone, so the committed pictures stay byte for byte the same.
  * A file's name bears the hash of what it shows, so that a browser may keep it for good.
  */
@@ -33,7 +33,7 @@ export function fingerprint(file: string): string {
   return hash([readFileSync(file)]).slice(0, 12);
 }
 
-/** The short hash of all that is made from a master, in the order of its widths, AVIF before WebP. */
+/** The short hash of all that is made from a master, in the order of its widths, the WebP last. */
 export const versionOf = (files: readonly Buffer[]): string => hash(files).slice(0, 6);
 
 function hash(files: readonly Buffer[]): string {
@@ -46,10 +46,12 @@ function hash(files: readonly Buffer[]): string {
 async function render(source: string, widths: readonly number[]): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const width of widths) {
-    const resized = sharp(source).resize(width);
-    files.set(`${width}.avif`, await resized.clone().avif({ quality: 58, effort: 5 }).toBuffer());
-    files.set(`${width}.webp`, await resized.clone().webp({ quality: 80, effort: 5 }).toBuffer());
+    const avif = sharp(source).resize(width).avif({ quality: 58, effort: 5 });
+    files.set(`${width}.avif`, await avif.toBuffer());
   }
+  const widest = Math.max(...widths);
+  const webp = sharp(source).resize(widest).webp({ quality: 80, effort: 5 });
+  files.set(`${widest}.webp`, await webp.toBuffer());
   return files;
 }
 
@@ -75,7 +77,8 @@ export async function makePictures(): Promise<void> {
       const version = versionOf([...files.values()]);
       table[name] = { width, height, widths, master, version };
       for (const old of last?.widths ?? [])
-        for (const type of ['avif', 'webp']) rmSync(join(OUT, `${name}-${last?.version}-${old}.${type}`));
+        for (const type of ['avif', 'webp'])
+          rmSync(join(OUT, `${name}-${last?.version}-${old}.${type}`), { force: true });
       for (const [end, file] of files) writeFileSync(join(OUT, `${name}-${version}-${end}`), file);
       console.log(name, widths.join(' '));
     }

@@ -44,10 +44,7 @@ export function prerenderPlugin(): Plugin {
     },
     transformIndexHtml: (html) =>
       html.replace('<!--script-->', () => {
-        const [day, night] = [
-          srcSet(base, 'hero/poster-day', 'avif'),
-          srcSet(base, 'hero/poster-night', 'avif'),
-        ];
+        const [day, night] = [srcSet(base, 'hero/poster-day'), srcSet(base, 'hero/poster-night')];
         return `<script>${headScript({ day, night })}</script>`;
       }),
     buildApp: {

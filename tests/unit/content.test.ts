@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { allMessages, messagesByFile } from '../../src/build/all-messages.ts';
 import { fingerprint, versionOf } from '../../src/build/pictures.ts';
 import { type HeadingName, headingLines, headings } from '../../src/content/headings.ts';
-import { pictureFile, widthsOf } from '../../src/content/picture-files.ts';
+import { fallback, srcSet } from '../../src/content/picture-files.ts';
 import { type PictureName, pictures } from '../../src/content/pictures.ts';
 import type { RouteFacts, SocialPicture } from '../../src/content/route-facts.ts';
 import { allRoutes, messagesFile, pageFile, type Route, routeOf, routes } from '../../src/content/routes.ts';
@@ -135,9 +135,12 @@ test('every width of every picture exists, is in step with its master and bears 
   const wanted: string[] = [];
   for (const name of Object.keys(pictures) as PictureName[]) {
     expect(record[name].master, name).toBe(fingerprint(`src/build/pictures/${name}.webp`));
-    const files = widthsOf(name).flatMap((width) =>
-      (['avif', 'webp'] as const).map((type) => pictureFile('public/', name, width, type)),
-    );
+    const files = [
+      ...srcSet('public/', name)
+        .split(', ')
+        .map((candidate) => candidate.split(' ')[0] ?? ''),
+      fallback('public/', name),
+    ];
     expect(versionOf(files.map((file) => readFileSync(file))), name).toBe(pictures[name][2]);
     wanted.push(...files);
   }

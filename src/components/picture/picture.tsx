@@ -1,4 +1,4 @@
-import { pictureFile, srcSet, widthsOf } from '../../content/picture-files.ts';
+import { fallback, srcSet } from '../../content/picture-files.ts';
 import { type PictureName, pictures } from '../../content/pictures.ts';
 
 type Props = {
@@ -15,18 +15,15 @@ type Props = {
 
 const base = import.meta.env.BASE_URL;
 
-/** A master of `src/build/pictures/` as AVIF with a WebP fallback. If it fails, its alt text stands on the set's colour. */
+/** A master of `src/build/pictures/` as AVIF in several widths, one WebP beside them. If it fails, its alt text stands on the set's colour. */
 export function Picture({ name, alt, sizes, className, theme, priority }: Props) {
   const [width, height] = pictures[name];
-  const widest = widthsOf(name).at(-1) ?? width;
   return (
     <picture data-theme={theme}>
-      <source type="image/avif" srcSet={srcSet(base, name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(base, name)} sizes={sizes} />
       <img
         className={className}
-        src={pictureFile(base, name, widest, 'webp')}
-        srcSet={srcSet(base, name, 'webp')}
-        sizes={sizes}
+        src={fallback(base, name)}
         width={width}
         height={height}
         alt={alt}

@@ -71,7 +71,7 @@ test('what moves the page in the midst of a flick loses to it, but where its ine
 });
 
 test('a timer of an earlier scroll has it lose the target of a flick, but where it is kept', () => {
-  /** Where a wheel of 250 px up, and in its midst another of 100, bring a page that has jumped to 900. */
+  /** A wheel of 250 px up, and in its midst another of 100, bring a page that has jumped to 900 to this place. */
   const rest = (prepare: (lenis: Lenis) => void) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const wrapper = scrolled(10_000);
