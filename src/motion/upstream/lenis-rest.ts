@@ -17,10 +17,11 @@ export const wake = (lenis: Lenis): void => lenis.raf(performance.now());
 
 /**
  * Keeps the target of a flick, before Lenis hears of a scroll event. 400 ms after another scroll its timer says that nothing
- * scrolls; the first event of a flick then counts as the browser's, and its target becomes the place where it began.
+ * scrolls; the first event of a flick then counts as the browser's, and its target becomes the place where it began. A step
+ * of no time says that the flick runs, and moves nothing.
  */
 export function keepTarget(lenis: Lenis): void {
-  if (lenis.isScrolling === false) lenis.raf(performance.now());
+  if (lenis.isScrolling === false) lenis.raf(lenis.time);
 }
 
 /** Ends a flick where the page stands. Not only where it says that it scrolls: a timer of its own may say no in its midst. */
