@@ -54,9 +54,19 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
       },
       { rootMargin: '-38px 0px -94% 0px' },
     );
-    for (const section of document.querySelectorAll('[data-header-theme]'))
-      if (section !== bar) observer.observe(section);
-    return () => observer.disconnect();
+    const observeAll = () => {
+      for (const section of document.querySelectorAll('[data-header-theme]'))
+        if (section !== bar) observer.observe(section);
+    };
+    observeAll();
+    // The sections below a page's first view come a frame later than the page.
+    const added = new MutationObserver(observeAll);
+    const main = document.getElementById('main');
+    if (main) added.observe(main, { childList: true });
+    return () => {
+      added.disconnect();
+      observer.disconnect();
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other sections
   }, [root, pathname]);
 }

@@ -10,7 +10,10 @@ test.describe('the bar', () => {
   test('on home it has every section, Home first; out of sight it keeps its colours, and comes back in those of the section under it', async ({
     page,
   }) => {
-    await open(page);
+    // Come to by a link: the sections below the first view are there a frame later than the page.
+    await open(page, '/terms');
+    await page.getByRole('link', { name: 'Allô, Home' }).click();
+    await expect(page.locator('[data-section=showcase]')).toBeAttached();
     const header = page.locator('header');
     await test.step('every section of the site, Home first', async () => {
       const nav = page.getByRole('navigation', { name: 'Main' });
