@@ -15,6 +15,18 @@ async function isStill(page: Page) {
   expect(
     await page.locator('[data-section=showcase] > div').evaluate((stage) => getComputedStyle(stage).position),
   ).toBe('relative');
+  // Knobs and lines that are drawn before or after an element stand at once, too.
+  const slow = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].filter((drawn) =>
+          getComputedStyle(element, drawn || null)
+            .transitionDuration.split(', ')
+            .some((duration) => Number.parseFloat(duration) > 0.001),
+        ),
+      ),
+    );
+  expect(await slow()).toEqual([]);
   await walkQuickly(page);
   expect(await fadedWords(page)).toEqual([]);
 }
