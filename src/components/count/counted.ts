@@ -27,8 +27,13 @@ export function countedTo(whole: string, progress: number): string {
 export function counter(element: HTMLElement | undefined): { value: number } {
   let node = element?.firstChild;
   while (node?.firstChild) node = node.firstChild;
-  const whole = node?.nodeValue ?? '';
+  let whole = node?.nodeValue ?? '';
+  let written = whole;
   return tweened(1, (progress) => {
-    if (node) node.nodeValue = countedTo(whole, progress);
+    if (!node) return;
+    // Another text than its own is React's: the language has changed.
+    if (node.nodeValue !== written) whole = node.nodeValue ?? '';
+    written = countedTo(whole, progress);
+    node.nodeValue = written;
   });
 }

@@ -31,3 +31,15 @@ test('a counter writes into the text node that is there, and ends with the very 
     counter(undefined).value = 0.5;
   }).not.toThrow();
 });
+
+test('a counter goes on in the words that React has written meanwhile', () => {
+  const element = document.createElement('b');
+  element.textContent = '129.2';
+  const figure = counter(element);
+  figure.value = 0.5;
+  if (element.firstChild) element.firstChild.nodeValue = '129,2';
+  figure.value = 0.25;
+  expect(element.textContent).toBe('32,3');
+  figure.value = 1;
+  expect(element.textContent).toBe('129,2');
+});
