@@ -10,7 +10,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The builds that the tab has left, each by its entry's address: a list in JSON. */
 const KEY = 'allo:reload';
 
-/** The names of the files that a page moves and looks well enough without. */
+/** Chunks that only motion needs: a page works without them. */
 const MOTION = /\/(smooth-scroll|painter)-/;
 
 let leaving: Promise<boolean> | null = null;
@@ -41,11 +41,15 @@ export function leaveForMissingChunk(): Promise<boolean> {
 }
 
 async function openAnew(router: Router): Promise<boolean> {
-  const { location: asked } = router.state.navigation;
+  const wanted = () => router.state.navigation.location;
+  const asked = wanted();
   const address = asked ? router.createHref(asked) : location.href;
+  const shown = location.href;
   // If the host does not answer, the page on screen is worth more than the browser's own error.
   const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
   if (!answer || answer.status >= 500) return false;
+  // The visitor has gone elsewhere meanwhile.
+  if (wanted() !== asked || location.href !== shown) return false;
   // The entry names all that it leads to: its address is another in each build.
   const entry = document.querySelector<HTMLLinkElement>('body > link[rel=modulepreload]')?.href ?? '';
   if (!isFirstTime(entry)) return false;

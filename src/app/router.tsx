@@ -1,5 +1,5 @@
 /** Turns the registry of routes into the router's own objects: each page a chunk, its messages awaited with it. */
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { notFound, pageFile, redirects, type Route, routes } from '../content/routes.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -27,6 +27,12 @@ export function loadPage(route: Route): Promise<{ Page: ComponentType }> {
   return page;
 }
 
+/** Stands for a page that did not arrive. The router keeps it: on another visit the page is opened as a document. */
+function LatePage() {
+  useEffect(() => void leaveForMissingChunk(), []);
+  return <ErrorPage />;
+}
+
 function pageRoute(route: Route): RouteObject {
   return {
     caseSensitive: true,
@@ -39,7 +45,7 @@ function pageRoute(route: Route): RouteObject {
         if (await leaveForMissingChunk()) return new Promise<never>(() => {});
         console.error(`router: the page ${route.page} could not be loaded`, error);
         // A `lazy` that rejects renders nothing at all: the router goes on waiting for the route.
-        return { Component: ErrorPage, handle: NOT_ARRIVED };
+        return { Component: LatePage, handle: NOT_ARRIVED };
       }
     },
   };

@@ -69,18 +69,33 @@ test('a page whose code the new deploy lacks too is read as it was prerendered, 
   errors.splice(0);
 });
 
-test('a host that does not answer leaves the page and says so in its place', async ({ page, errors }) => {
+test('a host that does not answer leaves the page and says so in its place; the page comes at the next visit, or at once', async ({
+  page,
+  errors,
+}) => {
+  const again = page.getByRole('button', { name: 'Try again' });
   await page.context().setOffline(true);
   await follow(page, 'Pricing');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(again).toBeVisible();
   await expect(page.locator('footer')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/Terms/);
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveTitle(/Pricing/);
-  // The title is there before the pictures, which the document's load waits for.
+  await follow(page, 'Pricing');
+  await expect(page.locator('[data-tier]').first()).toBeVisible();
   await expect.poll(() => loads).toBe(1);
   await hydrated(page);
+
+  await page.context().setOffline(true);
+  await follow(page, 'Services');
+  await expect(again).toBeVisible();
+  await page.context().setOffline(false);
+  await again.click();
+  await expect(page).toHaveTitle(/Services/);
+  // The title is there before the pictures, which the document's load waits for.
+  await expect.poll(() => loads).toBe(2);
+  await hydrated(page);
   await frames(page, 60);
-  expect(loads).toBe(1);
+  expect(loads).toBe(2);
   errors.splice(0);
 });

@@ -5,8 +5,13 @@ const host = vi.fn<typeof fetch>();
 /** The documents that were opened: the address, or `reload`. */
 const opened: string[] = [];
 
-/** A new document of a build: its chunks fail while a page is on its way, or while nothing is. @returns whether it is left */
-async function fails(build: string, asked?: string, file = 'terms-B1.js'): Promise<boolean> {
+/** A new document of a build: its chunks fail while a page is on its way, or while nothing is. @param meanwhile the page that is asked for before the host answers @returns whether it is left */
+async function fails(
+  build: string,
+  asked?: string,
+  file = 'terms-B1.js',
+  meanwhile?: string,
+): Promise<boolean> {
   const entry = Object.assign(document.createElement('link'), { href: `/assets/index-${build}.js` });
   vi.spyOn(document, 'querySelector').mockReturnValue(entry);
   vi.resetModules();
@@ -24,6 +29,7 @@ async function fails(build: string, asked?: string, file = 'terms-B1.js'): Promi
   const payload = new TypeError(`Failed to fetch dynamically imported module: https://host/assets/${file}`);
   for (let times = 0; times < 2; times += 1)
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  if (meanwhile) void router.navigate(meanwhile);
   const left = await documentIsLeaving();
   for (const [name, listener] of listen.mock.calls) if (listener) removeEventListener(name, listener);
   listen.mockRestore();
@@ -54,6 +60,12 @@ test('the address asked for is opened whole, once for each build', async () => {
 test('what fails while nothing is on its way loads the page on screen again', async () => {
   expect(await fails('one')).toBe(true);
   expect(opened).toEqual(['reload']);
+});
+
+test('who has gone elsewhere while the host was asked is not taken back', async () => {
+  expect(await fails('one', '/terms', 'terms-B1.js', '/industries')).toBe(false);
+  expect(opened).toEqual([]);
+  expect(await fails('one', '/terms')).toBe(true);
 });
 
 test.each(['smooth-scroll-D2.js', 'painter-E3.js'])(
