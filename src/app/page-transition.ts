@@ -12,9 +12,9 @@ import { withoutSlug } from '../content/routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Says whether the browser has shown a transition of its own on the way to the entry of this moment. */
+/** True where the browser has animated the current step in the history itself. */
 let byBrowser = false;
-// Before there is a router: it may have the other page ready before whoever listens after it.
+// Added before the router's own listener, which may have the other page ready before a later one runs.
 addEventListener('popstate', (event) => {
   byBrowser = event.hasUAVisualTransition;
 });
@@ -67,6 +67,8 @@ export function turnPages(router: Router): void {
       const from = shown;
       const to = withoutSlug(state.location.pathname);
       const commit = (now: boolean) => hear(state, now ? { ...change, flushSync: true } : change);
+      const back = state.historyAction === 'POP' && depth() < at;
+      if (from !== to) at = depth();
       if (held) {
         // The last one counts.
         shown = to;
@@ -74,11 +76,9 @@ export function turnPages(router: Router): void {
         return;
       }
       if (from === to) return commit(false);
-      const back = state.historyAction === 'POP' && depth() < at;
       const cut = state.historyAction === 'POP' && byBrowser;
       byBrowser = false;
       shown = to;
-      at = depth();
       if (cut) return commit(false);
 
       const words = () => wordsTo(back ? from : to);

@@ -36,9 +36,11 @@ export function useDemo<P extends Parts, S>(
     state: options?.state,
     playing,
     wanted: started,
-    onBuild: (built) => {
+    onBuild: (built, rebuilt) => {
       built.eventCallback('onComplete', () => setEnded(true));
       if (!autoplay) built.seek('begin');
+      // Over, it stays complete when the visitor changes it.
+      if (rebuilt && ended) built.progress(1, true);
     },
   });
   const replay = () => {
