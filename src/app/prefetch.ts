@@ -1,4 +1,5 @@
 /** A page's code and words are fetched when a visitor means its link: points at it, touches it, or comes to it by Tab. */
+import { lineSpeed, savesData } from '../browser/network.ts';
 import { messagesFor, type Route, routeAt } from '../content/routes.ts';
 import type { Language } from '../i18n/keys.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
@@ -17,10 +18,9 @@ export const isPrefetching = (): boolean => pending > 0;
  * @param language gives the language that the next page will be in; a translator makes the document's own another one
  */
 export function prefetchPages(loadPage: (route: Route) => Promise<unknown>, language: () => Language): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   const prefetch = async (path: string) => {
     const route = routeAt(path);
-    if (route.path === '*' || connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+    if (route.path === '*' || savesData() || lineSpeed().endsWith('2g')) return;
     pending += 1;
     // Whatever fails here is asked for again, and reported, when the link is followed.
     await Promise.allSettled([loadPage(route), loadMessages(language(), messagesFor(route))]);

@@ -12,7 +12,7 @@ import { translate } from '../i18n/load-messages.ts';
 const t = (key: Key) => translate('en', key);
 const questionsOf: Partial<Record<Route['page'], FaqItem[]>> = { home: faq, ...pageQuestions };
 
-const inFull = (path: string) => ORIGIN + (path === '/' ? '/' : path);
+const inFull = (path: string) => ORIGIN + path;
 const ORGANIZATION = { '@id': `${ORIGIN}/#organization` };
 const WEBSITE = { '@id': `${ORIGIN}/#website` };
 const BLOG = { '@id': `${inFull(href('blog'))}#blog` };

@@ -4,7 +4,7 @@
  */
 import css from '../../styles/media.css?raw';
 
-export type MediaName = 'tablet' | 'wide' | 'desktop' | 'stage' | 'fine' | 'full-motion';
+export type MediaName = 'tablet' | 'wide' | 'desktop' | 'stage' | 'fine';
 
 /** Reads `@custom-media --name query;` lines into a table. */
 export function parseMedia(text: string): Record<string, string> {

@@ -3,6 +3,8 @@
  * page over the new one, which no timeline can; how it leaves is in `styles/view-transitions.css`, by
  * `html[data-transition]`. The new page is no picture: it stands beneath, and hears what is pressed.
  */
+import { savesData } from './network.ts';
+
 export type TransitionKind = 'theme' | 'page';
 
 let last: ViewTransition | null = null;
@@ -10,12 +12,11 @@ let end: (() => void) | undefined;
 
 /** False where the change is a cut: motion is not wanted, the browser cannot, nobody looks, or data is to be saved. */
 function isWanted(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return (
     document.documentElement.dataset.motion === 'full' &&
     'startViewTransition' in document &&
     document.visibilityState === 'visible' &&
-    !connection?.saveData
+    !savesData()
   );
 }
 

@@ -26,7 +26,7 @@ const canMove = 'IntersectionObserver' in globalThis && 'ResizeObserver' in glob
 /** The visitor's choice in this visit, which holds where storage is blocked too. */
 let choice: string | null = null;
 
-export const isFullMotion = () => document.documentElement.dataset.motion === 'full';
+const isFullMotion = () => document.documentElement.dataset.motion === 'full';
 /** Whether the visitor asked for stillness, now. */
 export const isReduced = () => (choice ?? read(KEY)) === 'reduced';
 
@@ -38,14 +38,9 @@ function apply(): void {
   dispatchEvent(new Event(KEY));
 }
 
-function subscribe(listener: () => void) {
-  addEventListener(KEY, listener);
-  return () => removeEventListener(KEY, listener);
-}
-
 export function MotionProvider({ children }: { children: ReactNode }) {
-  const fullMotion = usePageValue(subscribe, isFullMotion, false);
-  const reduced = usePageValue(subscribe, isReduced, false);
+  const fullMotion = usePageValue(KEY, isFullMotion, false);
+  const reduced = usePageValue(KEY, isReduced, false);
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {

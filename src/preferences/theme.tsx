@@ -33,13 +33,8 @@ function show(theme: Theme): void {
   dispatchEvent(new Event(KEY));
 }
 
-function subscribe(listener: () => void) {
-  addEventListener(KEY, listener);
-  return () => removeEventListener(KEY, listener);
-}
-
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const theme = usePageValue<Theme>(subscribe, onPage, 'light');
+  const theme = usePageValue<Theme>(KEY, onPage, 'light');
 
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');

@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { isSection, type PageName, type Route, routes } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -54,14 +47,15 @@ export function Navigation() {
     const opensTwice = event.detail > 0 && event.timeStamp - hoveredAt.current < CLICK_FOLLOWS;
     setOpen(open === path && !opensTwice ? null : path);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    root.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    setOpen(null);
-  };
   useEffect(() => {
     if (!open) return;
-    const escape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen(null);
+    const escape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const nav = root.current;
+      if (nav?.contains(document.activeElement))
+        nav.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      setOpen(null);
+    };
     addEventListener('keydown', escape);
     return () => removeEventListener('keydown', escape);
   }, [open, setOpen]);
@@ -111,7 +105,6 @@ export function Navigation() {
       ref={root}
       className={styles.nav}
       aria-label={t('nav.label')}
-      onKeyDown={onKeyDown}
       onClick={(event) => followsLink(event) && setOpen(null)}
     >
       <ul className={styles.pill}>{items.map(item)}</ul>

@@ -7,9 +7,7 @@ import { useLocation } from 'react-router-dom';
  * @param initial what it is at first, and on each other entry
  */
 export function useEntryState<T>(initial: T): [T, (next: T) => void] {
-  const { key, pathname, hash } = useLocation();
-  // All entries that the router has not made have one key.
-  const entry = key + pathname + hash;
+  const { key: entry } = useLocation();
   const [state, setState] = useState({ value: initial, entry });
   // Set late, or before the step: it is of another entry.
   if (state.entry !== entry) setState({ value: initial, entry });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMotion } from '../../../preferences/motion.tsx';
 import { useTheme } from '../../../preferences/theme.tsx';
+import { lineSpeed, savesData } from '../../../browser/network.ts';
 import { whenIdle } from '../../../browser/when-idle.ts';
 import dayMp4 from './video/operator-day.mp4';
 import dayWebm from './video/operator-day.webm';
@@ -13,12 +14,7 @@ const files = { day: { webm: dayWebm, mp4: dayMp4 }, night: { webm: nightWebm, m
 const firstActs = ['pointerdown', 'scroll', 'keydown'] as const;
 
 /** True where the visitor, or the line, would rather not have half a megabyte. */
-function isSaving(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
-}
+const isSaving = () => savesData() || /2g|3g/.test(lineSpeed());
 
 /** Calls back once the page has loaded and is idle; on a touch screen not before the first touch. Returns what calls it off. */
 function whenWelcome(start: () => void): () => void {

@@ -43,9 +43,9 @@ export function Sums({ sum }: { sum: Sum }) {
   );
   const spoken = [
     rows.length > 0 && `${rows.join(', ')}.`,
-    `${t('finder.month')}${colon[language]} ${amount(sum.month)}.`,
-    `${t('finder.first-month')}${colon[language]} ${amount(sum.firstMonth)}.`,
-    `${t('finder.year')}${colon[language]} ${amount(sum.year)}.`,
+    `${t('finder.month')}${t('punctuation.colon')} ${amount(sum.month)}.`,
+    `${t('finder.first-month')}${t('punctuation.colon')} ${amount(sum.firstMonth)}.`,
+    `${t('finder.year')}${t('punctuation.colon')} ${amount(sum.year)}.`,
     left && `${t('finder.left-out')} ${left}.`,
   ]
     .filter(Boolean)
@@ -88,8 +88,6 @@ export function Sums({ sum }: { sum: Sum }) {
     </div>
   );
 }
-
-const colon = { en: ':', fr: '\u00a0:' };
 
 /** Says the sums once the hand rests, not at every move. The sums that the page arrives with are not said, in either language. */
 function Spoken({ text }: { text: string }) {
