@@ -55,7 +55,7 @@ async function render(source: string, widths: readonly number[]): Promise<Map<st
   return files;
 }
 
-export async function makePictures(): Promise<void> {
+async function makePictures(): Promise<void> {
   const before: Record<string, PictureRow> = existsSync(RECORD)
     ? JSON.parse(readFileSync(RECORD, 'utf8'))
     : {};

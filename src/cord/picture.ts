@@ -18,7 +18,7 @@ export const pitchOf = (radius: number): number => COIL.pitch * scaleOf(radius);
  * Draws those of the given turns that a cord of this length has, in their order: the back of each lies over the one
  * before it and under its own front. The context may be scaled and moved, not turned.
  */
-export function drawCoil(
+function drawCoil(
   context: OffscreenCanvasRenderingContext2D,
   coil: Sample[],
   length: number,
@@ -45,7 +45,7 @@ export function drawCoil(
 }
 
 /** Draws a plug whose tip is in a jack and whose cord leaves it towards `sleeve`. */
-export function drawPlug(
+function drawPlug(
   context: OffscreenCanvasRenderingContext2D,
   tip: Point,
   sleeve: Point,

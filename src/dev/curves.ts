@@ -5,7 +5,7 @@ import { gsap } from '../motion/gsap.ts';
 export type Curve = { label: string; lines: number[][]; min: number; max: number };
 
 /** Places that are read, from the beginning to the end. */
-export const PLACES = 160;
+const PLACES = 160;
 /** Of many parts alike the first are drawn. */
 const MOST_LINES = 8;
 

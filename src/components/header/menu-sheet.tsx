@@ -33,7 +33,6 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className={styles.sheet}
       aria-label={t('menu.open')}
-      data-lenis-prevent=""
       onClick={(event) => followsLink(event) && onClose()}
     >
       <div className={styles.top}>

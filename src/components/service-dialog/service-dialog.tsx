@@ -50,7 +50,6 @@ export function ServiceDialog({ service, card, onClose }: Props) {
       data-component="service-dialog"
       data-service={service.type}
       aria-labelledby="service-dialog-title"
-      data-lenis-prevent=""
       onCancel={onCancel}
       onClick={onClick}
     >

@@ -11,7 +11,7 @@ export const diagrams = {
 };
 
 /** The height of one bay of the tall diagram, its words included. */
-export const TALL_BAY = 280;
+const TALL_BAY = 280;
 
 /** A jack's centre. On the tall diagram the third row falls on the second. */
 export function jackPoint([bay, column, row]: DiagramJack, shape: DiagramShape): { x: number; y: number } {

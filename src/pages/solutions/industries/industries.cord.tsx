@@ -5,7 +5,7 @@ import { approach, beside, type CordSpec, defaultRadius, jack } from '../../../c
 import type { IndustryId } from './content.ts';
 
 /** The cord to one jack. It rises from the tray's edge, off the words beside the jack. */
-export const specFor = (id: IndustryId): CordSpec => ({
+const specFor = (id: IndustryId): CordSpec => ({
   name: 'industries',
   // No cord fits where the words stand under their jacks: there a plug alone shows the line.
   from: (layout) => (layout === 'desktop' ? [jack('tray')] : []),

@@ -12,7 +12,7 @@ export const marketYears: { year: number; value: string; width: number }[] = [
 ];
 
 /** The value that is as high as the chart, and the chart's height in px. */
-export const MARKET_SCALE = 600;
+const MARKET_SCALE = 600;
 export const MARKET_HEIGHT = 288;
 
 /** A bar's height in px: value / 600 × 288. */

@@ -75,7 +75,6 @@ export function PostDialog({ post, search, state, onClose }: Props) {
       className={styles.dialog}
       data-section="post-dialog"
       data-category={post.category}
-      data-lenis-prevent=""
       aria-labelledby="post-title"
       onCancel={onCancel}
       onClick={onClick}
