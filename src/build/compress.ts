@@ -11,8 +11,8 @@ const gz = promisify(gzip);
 const quick = Boolean(process.env.QUICK_BUILD);
 
 /**
- * Writes a `.br` and a `.gz` beside every text file that gets smaller by it, on all cores at once. The small ones too: a
- * scene's script is half as long for it, and a page loads ten of them.
+ * Writes a `.br` and a `.gz` beside every text file that gets smaller by it, on all cores at once. Small files too: one of
+ * messages is half as long for it.
  */
 export async function compress(out: string): Promise<void> {
   const text = new Set(['.html', '.js', '.css', '.svg', '.xml', '.json', '.webmanifest', '.txt']);

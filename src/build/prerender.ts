@@ -93,7 +93,7 @@ async function writePages(bundle: Bundle, out: string, base: string) {
   console.log(`prerendered ${bundle.entries.length} pages`);
 }
 
-/** The hash of each of a page's own. */
+/** The hashes of a page's inline scripts or styles, as its security policy names them. */
 const inline = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?: type="module")?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,

@@ -1,4 +1,4 @@
-/** The four values, and who runs the exchange: bios are for the resource pages. */
+/** The four values, and the key of each team member's biography, which the resource pages show. */
 import type { TeamMember } from './team.ts';
 import type { Key } from '../i18n/keys.ts';
 

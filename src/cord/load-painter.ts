@@ -14,7 +14,7 @@ let painter: Promise<Painter> | null = null;
 const answers: Painter['answers'] = new Map();
 const onAnswer = (answer: Answer) => answers.get(answer.id)?.(answer);
 
-/** The policy that the site's headers name lets this pass. Made out here: it is kept for good, with all that it sees. */
+/** Rules of the Trusted Types policy that the site's headers allow. In the module, as the browser keeps it, and its closure, for good. */
 const rules = { createScriptURL: () => workerUrl };
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
 
@@ -24,7 +24,7 @@ const trusted = () => {
   return policy?.createScriptURL(workerUrl) ?? workerUrl;
 };
 
-/** @throws where a worker is refused, as one whose file is of another origin, or lost, or cannot draw */
+/** @throws where the browser refuses the worker (a file of another origin), cannot fetch it or gives it no canvas */
 const startWorker = () =>
   new Promise<Painter>((resolve, reject) => {
     const worker = new Worker(trusted(), { type: 'module' });

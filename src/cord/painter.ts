@@ -40,7 +40,7 @@ type Cord = { tiles: Tile[]; pose: Pose; isQueued?: boolean; sprites?: Sprites; 
 /** ms in which canvases that are drawn on no more are taken off the page. */
 const TAKEN_OFF = 1000;
 
-/** ms in which a frame comes where the window is on a screen at all. */
+/** The longest wait for an animation frame, ms: a hidden window has none. */
 const LONGEST_FRAME = 100;
 
 /** With the next frame, or soon where none comes. */

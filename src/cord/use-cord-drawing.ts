@@ -72,12 +72,12 @@ export function keepDrawn(
   const light = () => lamp?.toggleAttribute('data-lit', isPlugged && shown !== null);
 
   function draw() {
-    // In the page's flow, where its style sheet is lost, each drawing would make the page longer for the next.
+    // Without its style sheet the element is in the page's flow: each drawing would lengthen the page and cause another.
     const css = getComputedStyle(root);
     const isInFlow = css.position === 'static';
     const layout = isInFlow ? null : measure(root);
     root.toggleAttribute('data-drawn', Boolean(layout && shown));
-    // A drawing on its way is shown first, or a page that grows for a while would show nothing new all the while.
+    // The drawing in progress comes first: restarted on each resize, a cord on a growing page would never be shown.
     if (!layout || !tools || drawing !== shown) return;
     const { line, box, style, minY = 0 } = layout;
     // The page's height may change far from here: a cord that runs as it ran stays as it is.

@@ -104,7 +104,7 @@ function apply() {
   const last = devtools.get();
   if (last.tuned !== root || last.markers !== markers) changeDevtools({ tuned: root, markers });
   if (root && root !== shown && !root.closest('dialog')) {
-    // A scene is fetched when it comes near; one that is taller than the window begins at its top.
+    // A scene is built when it comes near; one that is taller than the window begins at its top.
     const box = root.getBoundingClientRect();
     jumpTo(Math.max(0, window.scrollY + box.top - Math.max(0, (window.innerHeight - box.height) / 2)));
   }

@@ -2,7 +2,7 @@
 import { arrival, Composited, compositedTween, exponentialOut } from './composited.ts';
 import { gsap } from './gsap.ts';
 
-/** Seconds in which what it set is cleared. At once, GSAP would clear it on the way back, too. */
+/** Seconds of the tween that clears the inline styles. One of no length would clear them on the way back, too. */
 const CLEARING = 0.001;
 
 export type Arrival = {
@@ -30,7 +30,7 @@ export function comeIn(
     const keyframes = arrival({ from: { opacity, transform }, to: there }, { wait, duration, whole });
     compositedTween(timeline, new Composited(element, keyframes, { duration: whole, easing: 'linear' }), 0);
   }
-  // Under what the compositor shows, and over when that ends.
+  // The final styles, beneath the compositor's animations; it ends with them.
   timeline.fromTo(
     arrivals.map(({ element }) => element),
     hidden,

@@ -9,7 +9,10 @@ type Timing = {
   easing: string;
 };
 
-/** GSAP's expo.out, to within 0.008. It is over after `share` of its time: what is left of the way then nobody sees. */
+/**
+ * A cubic Bézier within 0.008 of GSAP's expo.out. It ends after `share` of the tween's duration: the movement left after that
+ * is too small to see.
+ */
 const EXPONENTIAL_OUT = { easing: 'cubic-bezier(0.188, 0.9, 0.425, 0.975)', share: 0.7 };
 
 /** Seconds that something moves by `expo.out` where that is given `duration` seconds. */
@@ -36,7 +39,7 @@ export function arrival(
 
 let playingOn = false;
 
-/** A running animation is left to run while a timeline is rendered where it has come to by playing. */
+/** Renders a timeline at the time that playing has brought it to. Animations go on running; a seek would restart them. */
 export function playOn(render: () => void): void {
   playingOn = true;
   try {
@@ -46,7 +49,7 @@ export function playOn(render: () => void): void {
   }
 }
 
-/** A stand-in that GSAP moves in an element's place. */
+/** A tween's target that stands for an element: GSAP sets its progress, a Web Animation shows it. */
 export class Composited {
   readonly timing: Timing;
   /** How fast its timeline plays it, 1 for its own speed; 0 where it stands, is sought or scrubbed. */
@@ -66,11 +69,11 @@ export class Composited {
     return this.#progress;
   }
 
-  /** From 0 to 1, before the easing. Under way, the element shows it over what its styles say; at its ends it does not. */
+  /** Linear progress, 0 to 1. Between the ends an animation overrides the element's styles; at 0 and 1 there is none. */
   set progress(progress: number) {
     this.#progress = progress;
     const speed = this.speed();
-    // Told again where it is, a browser begins it anew.
+    // Setting its time again would restart a running animation.
     if ((playingOn || speed > 0) && this.#isUnderWay() && this.#animation?.playState === 'running') return;
     this.show();
     if (speed > 0 && this.#isUnderWay()) this.play(speed);

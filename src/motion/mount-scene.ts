@@ -67,7 +67,7 @@ export function mountScene<P extends Parts, S>(
         },
         onRefresh() {
           mark(scene.name, 'refresh');
-          // If the page has been scrolled meanwhile, the refresh has moved the timeline without a word.
+          // A refresh moves the timeline without calling onUpdate.
           run.guard(() => built.eventCallback('onUpdate')?.());
         },
         ...trigger,
@@ -89,7 +89,7 @@ export function mountScene<P extends Parts, S>(
     play();
   });
 
-  // Before it is built: what throws in its midst is taken back, too.
+  // The clean-up is registered before the build, so that it takes back a build that throws half way, too.
   run.add(() => () => {
     watcher.disconnect();
     root.removeEventListener('focusin', finish);

@@ -11,7 +11,7 @@ const SHORTEST_REST = 0.05;
 /** From and to, seconds of the timeline; of no length where something is set at once. */
 export type Movement = { from: number; to: number };
 
-/** When GSAP has something to do, in order: what the compositor plays it only has to begin. */
+/** A timeline's movements in order. One that the compositor plays counts as an instant: GSAP only starts it. */
 export function movementsOf(timeline: gsap.core.Timeline): Movement[] {
   return timeline
     .getChildren(false)
@@ -42,7 +42,7 @@ export type Playback = {
   play: () => void;
   /** The timeline stops where it has come to. */
   pause: () => void;
-  /** The same, out of sight: an animation that stands costs something in each frame. */
+  /** Pauses it out of sight, and takes off the compositor's animations: a paused one costs time in each frame. */
   leave: () => void;
   /** For good: what the compositor plays of it is taken off. */
   stop: () => void;
@@ -84,7 +84,7 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     clearTimeout(held?.timer);
     held = null;
   };
-  /** Ends its rest, and takes it on; where someone has taken it elsewhere meanwhile it stays. */
+  /** Ends the rest and advances the timeline by so many seconds, unless something has moved it meanwhile. */
   const advance = (by: number) => {
     const from = held?.from;
     letGo();

@@ -26,7 +26,7 @@ export function createRun(context: gsap.Context, name: string, devtools?: Connec
   };
   return {
     add(task) {
-      // Caught within `add` and `ignore`, which restore the context that an error would leave GSAP in.
+      // Errors are caught inside `add` and `ignore`: one that escaped would leave GSAP in this context.
       context.add(() => guard(task));
       const attempt = (render: () => void) => context.ignore(() => guard(render));
       for (const one of context.data) if (one instanceof gsap.core.Animation) catchErrors(one, attempt);

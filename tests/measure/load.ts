@@ -18,7 +18,7 @@ export type Weight = { total: number; js: number; requests: number };
 export type Paints = { firstPaint: number; largestPaint: number; blocking: number };
 
 /**
- * Opens the page and waits until GSAP has come, which is when the browser is idle, and nothing has been on its way for two
+ * Opens the page and waits until the site's script has run, and nothing has been on its way for two
  * seconds; the bytes that came, headers included.
  * @throws when that takes longer than 40 seconds
  */

@@ -4,6 +4,7 @@ import { footerCord, toHandset } from '../footer/footer.cord.ts';
 
 export const nextPageCord: CordSpec = {
   ...footerCord,
+  name: 'next-page',
   from: () => [jack('next-page')],
   path: (course) => [course.from, beside(course.from, 0, 50), ...toHandset(course)],
 };

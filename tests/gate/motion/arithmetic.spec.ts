@@ -12,7 +12,7 @@ import { examine, report } from './examine.ts';
 import { exposeMotion, expect, test } from './fixture.ts';
 
 const first = 'desktop';
-/** An entrance is come to from above: in view before it has been fetched it stands, and there is nothing to seek. */
+/** An entrance is come to from above: in view before it is built it stands, and there is nothing to seek. */
 const isEntrance = ({ arrive }: Case) => arrive === near;
 /** Scenes that share a page: the same route in the same window. Entrances come first, as they play once. */
 const shared = new Map<string, Case[]>();

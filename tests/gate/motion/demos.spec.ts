@@ -99,7 +99,7 @@ for (const [route, scene] of pages)
     await open(page, route);
     const root = page.locator(`[data-scene=${scene}]`);
     await root.scrollIntoViewIfNeeded();
-    // Its module would be fetched by now, and it would play.
+    // By now it would be built, and would play.
     await page.waitForLoadState('networkidle');
     await motion.hooks();
     await frames(page, 20);

@@ -49,7 +49,7 @@ const newest = (page: Page, scene: string) =>
     scene,
   );
 
-test('a scene is fetched when its section came near between two looks, and plays on when it left and came back', async ({
+test('a scene is built when its section came near between two looks, and plays on when it left and came back', async ({
   motion,
   page,
 }) => {

@@ -16,7 +16,7 @@ test('every trigger stands where a fresh refresh would put it, after questions, 
   });
   await page.clock.install();
   await open(page);
-  // With every scene of the page fetched, the footer's trigger stands below what grows.
+  // With every scene of the page built, the footer's trigger stands below what grows.
   await walk(page);
   await motion.ready('footer-handset');
   await visit(page, 'showcase');

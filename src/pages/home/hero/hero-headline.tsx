@@ -10,7 +10,7 @@ import styles from './hero-headline.module.css';
 
 const places = ['first', 'accent', 'last'] as const;
 
-/** By which the last word's widths are multiplied on a phone: \`--squeeze\` in the style sheet. */
+/** The factor by which a phone narrows the last word's letters; the same as `--squeeze` in the style sheet. */
 const SQUEEZE = 0.72;
 
 /**

@@ -56,7 +56,7 @@ export const count = (page: Page, selector: string) => page.locator(selector).co
 export const times = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, i) => make(i));
 
-/** Brings a root within a screen of the window, but not into it: there it is fetched and built, and has not begun. */
+/** Brings a root within a screen of the window, but not into it: there it is built, and has not begun. */
 export async function near(page: Page, root: string) {
   await page.evaluate((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
