@@ -68,6 +68,12 @@ test('the demos of the dialogs', async ({ motion, page }) => {
     expect(await dim()).toBeLessThan(20);
     await motion.seek('demo-flow', 1);
     expect(await dim()).toBe(0);
+    // Over, it stays complete when it is wired anew.
+    const lead = page.getByRole('button', { name: /New lead/ });
+    await lead.click();
+    await page.getByRole('button', { name: 'Receipt', exact: true }).click();
+    await expect(lead).toContainText('starts Receipt');
+    expect(await dim()).toBe(0);
     await leave(page);
   });
 
