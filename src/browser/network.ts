@@ -1,4 +1,4 @@
-/** What the browser tells of the line. Firefox and Safari tell nothing. */
+/** The line, as far as the browser tells of it: Firefox and Safari tell nothing. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection;

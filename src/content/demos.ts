@@ -46,7 +46,10 @@ export const chatPlans: ChatPlan[] = [
   },
 ];
 
-export type MenuKey = { digit: 1 | 2 | 3 | 4; label: Key; said: Key; now: Key };
+/** A key of the call's menu. */
+export type Digit = 1 | 2 | 3 | 4;
+
+export type MenuKey = { digit: Digit; label: Key; said: Key; now: Key };
 
 export const phoneMenu: MenuKey[] = ([1, 2, 3, 4] as const).map((digit) => ({
   digit,

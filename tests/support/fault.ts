@@ -1,12 +1,9 @@
 /** A fault stays one fault: the words can be read, the links lead on, at most one message says so, nothing goes round. */
 import { expect, type Page } from 'playwright/test';
 import type { Fault } from '../long/faults/faults.ts';
+import { failures } from './translator.ts';
 import { walkQuickly } from './walk-quickly.ts';
 import { fadedWords, shownLetters } from './words.ts';
-
-/** The visitor is told once, or not at all: the error page, a part's note. */
-export const messages = (page: Page) =>
-  page.getByText(/went dead|could not be shown/).filter({ visible: true });
 
 /** Counts documents and, of each address, how often it is asked for. */
 export function traffic(page: Page) {
@@ -24,7 +21,7 @@ export async function reads(page: Page, path = '/') {
   expect(await shownLetters(page)).toBeGreaterThan(path === '/' ? 3000 : 1500);
   await walkQuickly(page);
   await expect.poll(() => fadedWords(page)).toEqual([]);
-  expect(await messages(page).count()).toBeLessThanOrEqual(1);
+  expect(await failures(page).count()).toBeLessThanOrEqual(1);
 }
 
 /** Makes a fault happen, reads its page, goes on and back. @param errors what the console says */
@@ -43,7 +40,7 @@ export async function bears(page: Page, errors: string[], fault: Fault): Promise
   await page.goBack();
   await expect(page).not.toHaveTitle(/Terms/);
   await expect(page.locator('h1').first()).toBeVisible();
-  expect(await messages(page).count()).toBeLessThanOrEqual(1);
+  expect(await failures(page).count()).toBeLessThanOrEqual(1);
   // The address, the link's and Back's own where React is not there; a reload.
   expect(documents()).toBeLessThanOrEqual(fault.reloads ? 2 : 3);
   expect(most()).toBeLessThanOrEqual(20);

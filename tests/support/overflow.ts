@@ -4,7 +4,7 @@ import { resize } from './at-rest.ts';
 import { expect } from './site.ts';
 
 /** How many pixels the page can be scrolled sideways. */
-const sideways = (page: Page) =>
+export const sideways = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     return root.scrollWidth - root.clientWidth;

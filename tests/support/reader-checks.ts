@@ -1,6 +1,7 @@
 /** The reader's settings that a page must bear, at the size and in the language that it stands in. */
 import type { Page } from 'playwright/test';
 import { animationsEnded, frames } from './at-rest.ts';
+import { sideways } from './overflow.ts';
 import { lengthenHeadings, setTextSpacing } from './reader-settings.ts';
 import { type Unreadable, unreadableWords } from './unreadable-words.ts';
 
@@ -18,10 +19,7 @@ async function madeUnreadable(
   await frames(page);
   await animationsEnded(page);
   const found = (await page.evaluate(unreadableWords, {})).map(line);
-  const over = await page.evaluate(() => {
-    const root = document.documentElement;
-    return root.scrollWidth - root.clientWidth;
-  });
+  const over = await sideways(page);
   await undo();
   await frames(page);
   return over > 0 ? [...found, `the page scrolls ${over} px sideways`] : found;

@@ -1,4 +1,5 @@
 /** A call rings, is answered, which is one more active call, walks the menu of four, and the waveform speaks. */
+import type { Digit } from '../../content/demos.ts';
 import { counter } from '../count/counted.ts';
 import { defineScene, whileInView } from '../../motion/scene.ts';
 import { tweened } from '../../motion/tweened.ts';
@@ -21,7 +22,6 @@ const config = {
   count: 0.9,
 };
 
-type Digit = 1 | 2 | 3 | 4;
 /** The keys of the menu in their order, and what presses one of them. */
 export type Menu = { digits: readonly Digit[]; press: (digit: Digit) => void };
 

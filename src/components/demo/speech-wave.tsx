@@ -5,8 +5,8 @@ import { waveform } from './wave.ts';
 
 const BARS = 58;
 
-/** Speech as a waveform: the caller's part, the operator's, and what is still to come. Decoration. */
-export function SpeechWave({ said, className }: { said: number; className?: string }) {
+/** Speech as a waveform: the caller's part, the operator's, and what is still to come. Decoration. `seed` gives its shape. */
+export function SpeechWave({ seed, className }: { seed: number; className?: string }) {
   return (
     <svg
       {...part<typeof scene>('wave')}
@@ -14,7 +14,7 @@ export function SpeechWave({ said, className }: { said: number; className?: stri
       viewBox={`0 0 ${BARS * 8} 124`}
       aria-hidden="true"
     >
-      {waveform(BARS, said).map((bar, index) => (
+      {waveform(BARS, seed).map((bar, index) => (
         <rect
           key={index}
           x={index * 8}

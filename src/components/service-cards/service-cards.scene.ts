@@ -13,7 +13,7 @@ const config = {
   duration: 0.7,
 };
 
-export type LinesState = { chosen: number; was: number };
+export type CardSelection = { chosen: number; was: number };
 
 export const scene = defineScene({
   name: 'service-cards',
@@ -21,7 +21,7 @@ export const scene = defineScene({
   parts: { card: 'many', words: 'many' },
   config,
   runs: byHand,
-  build(timeline, { card: cards, words }, { duration }, { chosen, was }: LinesState) {
+  build(timeline, { card: cards, words }, { duration }, { chosen, was }: CardSelection) {
     const [first] = cards;
     if (!first) return;
     const style = getComputedStyle(first);

@@ -20,7 +20,7 @@ const preload = () => void loadDialog().catch(() => {});
 const isMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
   pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 /** A finger that comes down may only be on its way down the page. */
-const meansIt = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && preload();
+const preloadOnPointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && preload();
 
 type Opened = {
   service: Service;
@@ -34,20 +34,20 @@ type Opened = {
 /** The four services side by side, one of them open; each opens its demo in a dialog. */
 export function ServiceCards() {
   const { language, t } = useLanguage();
-  const [lines, setLines] = useState({ chosen: 0, was: 0 });
+  const [selection, setSelection] = useState({ chosen: 0, was: 0 });
   const [opened, setOpened] = useEntryState<Opened | null>(null);
   const wide = useMedia('desktop');
   const firstTap = useRef(false);
   const presses = useRef(0);
 
   const { root, part } = useScene(serviceCardsScene, {
-    state: lines,
+    state: selection,
     // The glide is over where nobody has chosen just now.
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
   });
 
   const choose = (index: number) => {
-    if (index !== lines.chosen) setLines({ chosen: index, was: lines.chosen });
+    if (index !== selection.chosen) setSelection({ chosen: index, was: selection.chosen });
   };
 
   const open = async (service: Service, index: number, card: HTMLElement) => {
@@ -74,15 +74,15 @@ export function ServiceCards() {
 
   return (
     <>
-      <ul {...root} className={styles.lines} data-component="service-cards" data-chosen={lines.chosen}>
+      <ul {...root} className={styles.lines} data-component="service-cards" data-chosen={selection.chosen}>
         {services.map((service, index) => (
           <li
             key={service.type}
             {...part('card')}
             className={styles.card}
             data-service={service.type}
-            data-open={index === lines.chosen || undefined}
-            data-after={index > lines.chosen || undefined}
+            data-open={index === selection.chosen || undefined}
+            data-after={index > selection.chosen || undefined}
             // A move of its own: a page that scrolls under a resting mouse, or a card that glides, says that it enters, and
             // means nothing by it.
             onPointerMove={(event) => {
@@ -93,8 +93,8 @@ export function ServiceCards() {
             // Its words lie over its button, so that they can be selected.
             data-press=""
             onPointerDown={(event) => {
-              meansIt(event);
-              firstTap.current = event.pointerType === 'touch' && wide && index !== lines.chosen;
+              preloadOnPointer(event);
+              firstTap.current = event.pointerType === 'touch' && wide && index !== selection.chosen;
             }}
             onClick={({ currentTarget }) => open(service, index, currentTarget)}
           >

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { phoneFigures, phoneMenu } from '../../content/demos.ts';
+import { type Digit, phoneFigures, phoneMenu } from '../../content/demos.ts';
 import { figureIn } from '../../content/figures.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
@@ -17,7 +17,7 @@ import styles from './phone-demo.module.css';
 /** The call: its picture and figures, and a sheet where the four keys of the menu change what is being said. */
 export function PhoneDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
-  const [digit, setDigit] = useState<1 | 2 | 3 | 4>(2);
+  const [digit, setDigit] = useState<Digit>(2);
   /** Whether a visitor pressed the key: a demo that plays by itself shows its words and says nothing. */
   const [byHand, setByHand] = useState(false);
   const pressed = phoneMenu[digit - 1];
@@ -31,7 +31,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
     return { digits: phoneMenu.map((key) => key.digit), press };
   }, []);
   const demo = useDemo(demoCallScene, { state });
-  const press = (key: 1 | 2 | 3 | 4) => {
+  const press = (key: Digit) => {
     demo.pause();
     setByHand(true);
     setDigit(key);
@@ -69,7 +69,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
           </p>
           <time>01:12</time>
         </div>
-        <SpeechWave said={digit} />
+        <SpeechWave seed={digit} />
         <p className={styles.speech}>
           <span data-said="">{said}</span> <span>{now}</span>
         </p>

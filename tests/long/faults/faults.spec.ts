@@ -1,6 +1,7 @@
 /** Every fault of the list by itself, and some that take their time. */
 import { faults } from './faults.ts';
-import { bears, messages, reads, traffic } from '../../support/fault.ts';
+import { bears, reads, traffic } from '../../support/fault.ts';
+import { failures } from '../../support/translator.ts';
 import { expect, hydrated, jump, open, test } from '../../support/site.ts';
 
 for (const fault of faults) test(fault.name, ({ page, errors }) => bears(page, errors, fault));
@@ -31,10 +32,10 @@ test('the line goes dead in the middle of a visit', async ({ page, errors }) => 
   await page.getByRole('button', { name: /dark theme/ }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.locator('footer a[href="/terms"]').click();
-  await expect(messages(page)).toHaveCount(1);
+  await expect(failures(page)).toHaveCount(1);
   await page.locator('header > a[href="/"]').click();
   await expect(page.locator('[data-section=hero] h1')).toBeVisible();
-  await expect(messages(page)).toHaveCount(0);
+  await expect(failures(page)).toHaveCount(0);
   await page.context().setOffline(false);
   await page.locator('footer a[href="/privacy"]').click();
   await expect(page).toHaveTitle(/Privacy/);
@@ -57,7 +58,7 @@ test('a section throws while its page is drawn', async ({ page, errors }) => {
   await open(page, '/terms');
   await page.evaluate(() => (window as unknown as { arm: () => void }).arm());
   await page.locator('header > a[href="/"]').click();
-  await expect(messages(page)).toHaveCount(1);
+  await expect(failures(page)).toHaveCount(1);
   await reads(page);
   await page.locator('footer a[href="/privacy"]').click();
   await expect(page).toHaveTitle(/Privacy/);

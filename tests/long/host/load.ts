@@ -1,5 +1,6 @@
 /** How many requests a second nginx answers with the site's configuration, beside its plain self over the same file. */
 import { spawn } from 'node:child_process';
+import { median } from '../../measure/main-thread.ts';
 
 const CONNECTIONS = 64;
 /** The site's headers and addresses may cost this much: its share of plain nginx's requests a second. */
@@ -26,9 +27,6 @@ function run(url: string, seconds: number): Promise<number> {
 }
 
 const ROUNDS = 10;
-
-const median = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Short runs of the two in turns, since the machine may have other work: the share is the median of the pairs.

@@ -1,4 +1,5 @@
 /** The menu of four that a caller hears; pressing a key hears it at once. */
+import type { Digit } from '../../../../content/demos.ts';
 import { useMemo, useState } from 'react';
 import { DemoControls } from '../../../../components/demo/demo-controls.tsx';
 import { Slashed } from '../../../../components/slashed/slashed.tsx';
@@ -12,13 +13,13 @@ import styles from './call-menu.module.css';
 
 export function CallMenu() {
   const { t } = useLanguage();
-  const [pressed, setPressed] = useState<1 | 2 | 3 | 4>(3);
+  const [pressed, setPressed] = useState<Digit>(3);
   const state = useMemo<Menu>(() => ({ digits: menuKeys.map(({ digit }) => digit), press: setPressed }), []);
   const demo = useDemo(demoCallScene, {
     state,
     autoplay: false,
   });
-  const press = (digit: 1 | 2 | 3 | 4) => {
+  const press = (digit: Digit) => {
     demo.pause();
     setPressed(digit);
   };
@@ -43,7 +44,7 @@ export function CallMenu() {
       </ul>
       <div className={styles.line}>
         <DemoControls control={demo} />
-        <SpeechWave said={pressed} className={styles.speech} />
+        <SpeechWave seed={pressed} className={styles.speech} />
       </div>
     </div>
   );
