@@ -95,4 +95,6 @@ test('a refresh in the frame of a jump: the showcase shows the card that is in t
     return window.scrollY;
   });
   expect(place).toBe(300);
+  // The site puts a page back where it was by itself.
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
 });
