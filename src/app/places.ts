@@ -90,16 +90,21 @@ export function notePlaces(): () => void {
     } else note();
     writeSoon();
   };
-  const onToggle = () => {
+  const noteOpen = () => {
     note({ open: questions().flatMap((question, index) => (question.open ? [index] : [])) });
+  };
+  const onToggle = () => {
+    noteOpen();
     writeSoon();
   };
-  // A fragment or an early wheel may have moved the page before anybody listened.
-  const cancel = whenIdle(() => note(), FIRST_NOTE);
+  // A fragment or an early wheel may have moved the page, or opened a question, before anybody listened.
+  const cancel = whenIdle(noteOpen, FIRST_NOTE);
   const listening = new AbortController();
   const { signal } = listening;
   // Caught on the way down: a strip's scrolling and a question's opening do not come up.
   addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
+  // A link outside the window that takes the focus moves the page, and is followed before the scroll is heard of.
+  addEventListener('click', noteOpen, { capture: true, signal });
   addEventListener('toggle', onToggle, { capture: true, signal });
   addEventListener('pagehide', write, { signal });
   return () => {

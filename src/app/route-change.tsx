@@ -33,7 +33,8 @@ function reveal(target: HTMLElement): void {
       requestAnimationFrame(() => question.querySelector('summary')?.focus({ preventScroll: true })),
     );
   }
-  target.scrollIntoView({ behavior: 'instant' });
+  // Not the answer: one that is still unfolding is nowhere yet.
+  (question?.querySelector('summary') ?? target).scrollIntoView({ behavior: 'instant' });
 }
 
 export function RouteChange() {
@@ -77,7 +78,10 @@ export function RouteChange() {
       if (place && window.scrollY === 0) {
         layOutAtOnce();
         jumpTo(place);
-      } else if (target?.closest('details:not([open])')) reveal(target);
+      } else if (target?.closest('details') && place === undefined) {
+        // The browser opens the question, and often stays at the top.
+        if (window.scrollY === 0 || target.closest('details:not([open])')) reveal(target);
+      }
       return;
     }
     const turned = last.page !== page;

@@ -6,6 +6,8 @@ test('a key of the pad opens its question and takes the reader there', async ({ 
   await expect(page.locator('details[open]')).toHaveCount(1);
   await expect(page.locator('details[open] summary')).toBeFocused();
   await expect(page.locator('details[open]')).toContainText('100,000 messages');
+  await expect(page.locator('details[open] summary')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('details[open] p').first()).toBeInViewport();
 });
 
 test('a key is a link: its address opens the question, and with Ctrl a tab of its own', async ({
@@ -21,6 +23,10 @@ test('a key is a link: its address opens the question, and with Ctrl a tab of it
   await expect(tab).toHaveURL('/resources/faq#faq-5');
   await expect(page.locator('details[open]').filter({ has: page.locator('#faq-3') })).toHaveCount(1);
   await tab.close();
+  await page.locator('footer a[href="/terms"]').click();
+  await expect(page).toHaveTitle(/Terms/);
+  await page.goBack();
+  await expect(page.locator('details[open]').filter({ has: page.locator('#faq-3') })).toHaveCount(1);
 });
 
 test.describe('without JavaScript', () => {
