@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Boundary } from '../boundary/boundary.tsx';
@@ -26,7 +27,8 @@ export function Header() {
   useNavbar(root, pathname);
 
   const close = useCallback(() => {
-    setSheet(null);
+    // While the sheet is there the bar takes no focus.
+    flushSync(() => setSheet(null));
     // A window that was widened has no such button any more.
     const isShown = opener.current?.checkVisibility();
     (isShown ? opener.current : root.current?.querySelector('a'))?.focus();

@@ -211,3 +211,13 @@ test.describe('under 900 px', () => {
     }
   });
 });
+
+test('a sheet that a wider window closes gives the focus to the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/terms');
+  await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 1400, height: 820 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Allô, Home' })).toBeFocused();
+});
