@@ -27,7 +27,8 @@ const plain = (text: string): string =>
 
 /**
  * `1,500`, `1.500`, `1 500`, `1'500`, `1500.00`, `1.500,00 €` and `１５００` are 1500, `1,50,000` is 150000. Three digits after the
- * only separator are thousands, unless a zero stands before it. A fraction is rounded; an empty text is 0.
+ * only separator are thousands, unless a zero stands before it. A fraction is rounded, one of more than
+ * three digits is a slip of the hand; an empty text is 0.
  * @returns null for what is no such number: a word, `1e3`, a range, less than zero, more than `MOST`
  */
 export function readNumber(text: string): number | null {
@@ -40,7 +41,7 @@ export function readNumber(text: string): number | null {
   const [, whole, fraction] =
     grouped && separator !== point
       ? [null, grouped.replace(/\D/g, ''), cents]
-      : (/^(?=.*\d)(\d*)(?:[,.](\d*))?$/.exec(number) ?? []);
+      : (/^(?=.*\d)(\d*)(?:[,.](\d{0,3}))?$/.exec(number) ?? []);
   if (whole === undefined) return null;
   const value = Math.round(Number(`${whole}.${fraction ?? ''}0`));
   return value <= MOST ? value : null;

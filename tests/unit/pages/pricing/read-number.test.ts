@@ -68,6 +68,7 @@ describe('a number', () => {
 
   for (const text of [
     '1e3',
+    '1,0000',
     '1k',
     'many',
     '$',
