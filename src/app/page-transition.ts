@@ -22,8 +22,9 @@ addEventListener('popstate', (event) => {
 /** The words of a link that become the heading where it leads, marked in the markup. */
 const CARRIED = '[data-carried]';
 
-/** How far the entry on show stands in the tab's history: react-router counts them. */
-const depth = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+/** How far the entry on show stands in the tab's history; react-router, where the browser does not say, counts no fragments. */
+const depth = (): number =>
+  window.navigation?.currentEntry?.index ?? (history.state as { idx?: number } | null)?.idx ?? 0;
 
 function isInWindow(element: Element): boolean {
   const { top, bottom, width } = element.getBoundingClientRect();
