@@ -22,7 +22,7 @@ addEventListener('popstate', (event) => {
 /** The words of a link that become the heading where it leads, marked in the markup. */
 const CARRIED = '[data-carried]';
 
-/** How far the entry on show stands in the tab's history; react-router, where the browser does not say, counts no fragments. */
+/** The place of the entry on show in the tab's history: the browser's count, else react-router's, which leaves out fragments. */
 const depth = (): number =>
   window.navigation?.currentEntry?.index ?? (history.state as { idx?: number } | null)?.idx ?? 0;
 

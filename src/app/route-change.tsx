@@ -78,10 +78,12 @@ export function RouteChange() {
       if (place && window.scrollY === 0) {
         layOutAtOnce();
         jumpTo(place);
-      } else if (target?.closest('details') && place === undefined) {
-        // The browser opens the question, and often stays at the top.
-        if (window.scrollY === 0 || target.closest('details:not([open])')) reveal(target);
+        return;
       }
+      // The browser opens the question, and often stays at the top.
+      const question = target?.closest('details');
+      if (target && question && place === undefined && (window.scrollY === 0 || !question.open))
+        reveal(target);
       return;
     }
     const turned = last.page !== page;

@@ -14,7 +14,7 @@ let painter: Promise<Painter> | null = null;
 const answers: Painter['answers'] = new Map();
 const onAnswer = (answer: Answer) => answers.get(answer.id)?.(answer);
 
-/** Rules of the Trusted Types policy that the site's headers allow. In the module, as the browser keeps it, and its closure, for good. */
+/** Rules of the Trusted Types policy that the site's headers allow. At module level, as the browser keeps the policy and its closure for good. */
 const rules = { createScriptURL: () => workerUrl };
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
 

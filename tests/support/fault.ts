@@ -1,9 +1,15 @@
 /** A fault stays one fault: the words can be read, the links lead on, at most one message says so, nothing goes round. */
 import { expect, type Page } from 'playwright/test';
 import type { Fault } from '../long/faults/faults.ts';
-import { failures } from './translator.ts';
 import { walkQuickly } from './walk-quickly.ts';
 import { fadedWords, shownLetters } from './words.ts';
+
+/** The stand-in for a failed part of the page: the error page, a section's note. */
+export const failures = (page: Page) =>
+  page
+    .locator('[data-component=error-page]')
+    .or(page.getByText(/could not be shown|n’a pas pu s’afficher/))
+    .filter({ visible: true });
 
 /** Counts documents and, of each address, how often it is asked for. */
 export function traffic(page: Page) {

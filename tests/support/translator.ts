@@ -44,13 +44,6 @@ export async function translate(
   );
 }
 
-/** The stand-in for a failed part of the page: the error page, a section's note. */
-export const failures = (page: Page) =>
-  page
-    .locator('[data-component=error-page]')
-    .or(page.getByText(/could not be shown|n’a pas pu s’afficher/))
-    .filter({ visible: true });
-
 /** A page as a proxy passes it on that hides mail addresses from robots until a script of its own, which the policy refuses. */
 export const hideAddresses = (html: string): string => {
   const hidden = '<span class="__cf_email__" data-cfemail="543c313838">[email&#160;protected]</span>';

@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test';
 import { posts } from '../../../src/content/posts.ts';
 import { href, routes } from '../../../src/content/routes.ts';
 import { expect, french, jump, open, test } from '../../support/site.ts';
-import { failures, hideAddresses, translate } from '../../support/translator.ts';
+import { failures } from '../../support/fault.ts';
+import { hideAddresses, translate } from '../../support/translator.ts';
 import { card, dialog, dialogStands } from '../components/service-dialog/dialog.ts';
 import { amount, field, finder, price } from '../pages/pricing/finder/finder.ts';
 

@@ -1,7 +1,6 @@
 /** Every fault of the list by itself, and some that take their time. */
 import { faults } from './faults.ts';
-import { bears, reads, traffic } from '../../support/fault.ts';
-import { failures } from '../../support/translator.ts';
+import { bears, failures, reads, traffic } from '../../support/fault.ts';
 import { expect, hydrated, jump, open, test } from '../../support/site.ts';
 
 for (const fault of faults) test(fault.name, ({ page, errors }) => bears(page, errors, fault));

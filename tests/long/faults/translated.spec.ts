@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../../src/content/routes.ts';
 import { frames } from '../../support/at-rest.ts';
 import { expect, french, jump, open, openEarly, test } from '../../support/site.ts';
-import { failures, translate } from '../../support/translator.ts';
+import { failures } from '../../support/fault.ts';
+import { translate } from '../../support/translator.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
