@@ -39,12 +39,16 @@ const sideways = (page: Page) =>
 test.describe('a phone', () => {
   test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('letters twice as large: the finder, a trade’s story and the four demos', async ({ page }) => {
+  test('letters twice as large: the finder, words beside figures and forms, and the four demos', async ({
+    page,
+  }) => {
     await setLetters(page, 32);
     await open(page, '/pricing');
     expect(await beyondEdge(page, '#finder')).toEqual([]);
-    await open(page, '/solutions/industries');
-    expect(await beyondEdge(page, 'main')).toEqual([]);
+    for (const path of ['/solutions/industries', '/solutions/market-size', '/resources/support']) {
+      await open(page, path);
+      expect(await beyondEdge(page, 'main'), path).toEqual([]);
+    }
     await open(page, '/services');
     for (const service of ['chatbot', 'phone', 'automation', 'website'] satisfies Service[]) {
       await card(page, service).click();

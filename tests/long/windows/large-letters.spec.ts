@@ -43,13 +43,18 @@ async function toFrench(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 }
 
+/** A laptop and a phone. */
+const windows = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
 for (const { path } of routes)
-  for (const language of ['en', 'fr'])
-    test(`${path} with letters twice as large, ${language}`, async ({ reader: page, baseURL }) => {
-      await open(page, `${baseURL}${path}`);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      if (language === 'fr') await toFrench(page);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(over, 'sideways').toBeLessThanOrEqual(0);
-      expect.soft(await page.evaluate(hiddenWords, 'body')).toEqual([]);
-    });
+  for (const [name, size] of Object.entries(windows))
+    for (const language of ['en', 'fr'])
+      test(`${path} with letters twice as large, ${language}, ${name}`, async ({ reader: page, baseURL }) => {
+        await page.setViewportSize(size);
+        await open(page, `${baseURL}${path}`);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+        if (language === 'fr') await toFrench(page);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(over, 'sideways').toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(hiddenWords, 'body')).toEqual([]);
+      });
