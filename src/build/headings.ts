@@ -10,6 +10,7 @@ import { launchOptions } from '../../tests/tools/chromium.mjs';
 import type { Language } from '../i18n/keys.ts';
 import { inLanguage } from '../content/headings.ts';
 import type { MeasuredPiece } from '../content/route-facts.ts';
+import { trackingOf } from '../content/tracking.ts';
 import { allMessages } from './all-messages.ts';
 import { headingMeasures } from './heading-measures.ts';
 
@@ -33,25 +34,28 @@ async function measure(texts: string[]): Promise<Map<string, number[]>> {
   const font = readFileSync('styles/fonts/anybody.woff2').toString('base64');
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
+  const widths = Array.from({ length: WIDE - NARROW + 1 }, (_, index) => ({
+    width: NARROW + index,
+    tracking: trackingOf(NARROW + index),
+  }));
   await page.setContent(`<style>
     @font-face { font-family: A; src: url(data:font/woff2;base64,${font}); font-weight: 800; font-stretch: 50% 150%; }
     span { font: 800 1000px A; white-space: pre; text-rendering: geometricPrecision; }
   </style><span></span>`);
   const lengths = await page.evaluate(
-    async ([all, narrow, wide]) => {
+    async ([all, widths]) => {
       await document.fonts.load('800 1000px A');
       const span = document.querySelector('span') as HTMLElement;
       return all.map((text) => {
         span.textContent = text;
-        return Array.from({ length: wide - narrow + 1 }, (_, index) => {
-          const width = narrow + index;
+        return widths.map(({ width, tracking }) => {
           span.style.fontStretch = `${width}%`;
-          span.style.letterSpacing = `${(78 - width) * 0.0006}em`;
+          span.style.letterSpacing = `${tracking}em`;
           return span.getBoundingClientRect().width / 1000;
         });
       });
     },
-    [texts, NARROW, WIDE] as const,
+    [texts, widths] as const,
   );
   await browser.close();
   return new Map(texts.map((text, index) => [text, lengths[index] ?? []]));

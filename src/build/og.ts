@@ -8,6 +8,7 @@ import { launchOptions } from '../../tests/tools/chromium.mjs';
 import { type HeadingName, headingLines, headings, type Piece } from '../content/headings.ts';
 import type { RouteFacts, SocialPicture } from '../content/route-facts.ts';
 import { postPictures, socialInk } from '../content/social.ts';
+import { trackingOf } from '../content/tracking.ts';
 import { allMessages } from './all-messages.ts';
 
 const words = await allMessages('en');
@@ -42,7 +43,7 @@ for (const [name, { picture, surface, ink = socialInk }] of pictures) {
   const lines = linesOf(name)
     .map(
       (line) =>
-        `<div>${line.map(({ text, width }) => `<span style="font-stretch:${width}%;letter-spacing:${(78 - width) * 0.0006}em">${text}</span>`).join(' ')}</div>`,
+        `<div>${line.map(({ text, width }) => `<span style="font-stretch:${width}%;letter-spacing:${trackingOf(width)}em">${text}</span>`).join(' ')}</div>`,
     )
     .join('');
   await page.setContent(`<style>

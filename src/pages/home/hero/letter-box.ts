@@ -1,3 +1,4 @@
+import { trackingOf } from '../../../content/tracking.ts';
 import { letterWidth, NARROW, WIDE } from './letter-width.ts';
 
 /** How wide Anybody sets each letter of the headlines at its narrowest and at its widest, in thousandths of an em. In between it is in proportion. */
@@ -27,10 +28,6 @@ const advances: Record<string, readonly [narrow: number, wide: number]> = {
   é: [342, 1055],
 };
 
-/** The width at which letters stand as the face sets them: narrower ones stand wider apart, wider ones closer. */
-const PLAIN = 78;
-const TRACKING = 0.0006;
-
 /**
  * The room of a letter, its tracking included: known before the face has come.
  * @param width on the `wdth` axis
@@ -42,7 +39,7 @@ export function letterBox(letter: string, width: number, squeeze = 1): number | 
   if (!advance) return undefined;
   const [narrow, wide] = advance;
   const share = (Math.max(NARROW, width * squeeze) - NARROW) / (WIDE - NARROW);
-  const em = (narrow + (wide - narrow) * share) / 1000 + (PLAIN - width) * TRACKING;
+  const em = (narrow + (wide - narrow) * share) / 1000 + trackingOf(width);
   return Math.round(em * 1000) / 1000;
 }
 
