@@ -2,9 +2,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { laidOut } from '../browser/laid-out.ts';
 import type { CordStyle } from './picture.ts';
-import { createDrawing, type Drawing } from './drawing.ts';
+import { createDrawing, type Drawing, loadPainter, type Painter } from './drawing.ts';
 import type { Point } from './path.ts';
-import { loadPainter, type Painter } from './load-painter.ts';
 import { dropSpriteFiles, loadSpriteFiles, type SpriteFiles } from './sprites.ts';
 import { canvasOf, densityFor, pixelDensity, tilesAlong } from './tiles.ts';
 
@@ -21,7 +20,7 @@ export type CordGeometry = {
 };
 
 /** Reads the page as it stands. Null where the cord has no place: no jack on show, or its section not displayed. */
-export type MeasureCord = (root: HTMLElement) => CordGeometry | null;
+type MeasureCord = (root: HTMLElement) => CordGeometry | null;
 
 let warned = false;
 

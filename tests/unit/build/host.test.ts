@@ -95,7 +95,7 @@ test('one script’s address may be made, the cords’ worker’s, by the policy
   expect(headersOf(own, '/')[POLICY]).toMatch(
     /require-trusted-types-for 'script'; trusted-types cord-painter$/,
   );
-  expect(readFileSync('src/cord/load-painter.ts', 'utf8')).toContain("createPolicy('cord-painter'");
+  expect(readFileSync('src/cord/drawing.ts', 'utf8')).toContain("createPolicy('cord-painter'");
 });
 
 test('the host’s files and nginx say all that the table says', () => {

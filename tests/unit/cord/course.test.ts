@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { approach, beside, between, courseOf, layoutNow } from '../../../src/cord/cord-spec.ts';
+import type { Point } from '../../../src/cord/path.ts';
+import {
+  approach,
+  beside,
+  between,
+  courseOf,
+  jack,
+  layoutNow,
+  measureCord,
+} from '../../../src/cord/cord-spec.ts';
 
 describe('a cord’s course', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -28,6 +37,26 @@ describe('a cord’s course', () => {
       right: { x: 390, y: 60 },
       layout: 'phone',
     });
+  });
+
+  test.each([
+    [300, true],
+    [600, false],
+  ])('is laid out where its jack is on the page: one at %i px of 400 is drawn: %s', (at, isDrawn) => {
+    document.body.innerHTML = '<div><b></b><i data-jack="here"></i></div>';
+    const [parent, cord, here] = document.body.querySelectorAll<HTMLElement>('div, b, i');
+    if (!parent || !cord || !here) throw new Error('no page');
+    Object.defineProperty(document.documentElement, 'clientWidth', { value: 400, configurable: true });
+    Object.defineProperty(cord, 'offsetParent', { value: parent });
+    here.getClientRects = () => [{}] as unknown as DOMRectList;
+    here.getBoundingClientRect = () => new DOMRect(at, 100, 20, 20);
+    parent.getBoundingClientRect = () => new DOMRect(0, 0, 400, 800);
+    const spec = {
+      name: 'here',
+      to: [jack('here')],
+      path: ({ to: end }: { to: Point }) => approach(end, 'above', 40),
+    };
+    expect(measureCord(cord, spec) !== null).toBe(isDrawn);
   });
 
   test('layouts change where media.css says, at the letters that the reader has set', () => {

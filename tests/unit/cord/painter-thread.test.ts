@@ -223,7 +223,7 @@ test('where all that draws a cord was lost and is asked for again, the policy is
   vi.doMock('../../../src/cord/painter.ts', () => {
     throw new Error('lost');
   });
-  const { loadPainter } = await import('../../../src/cord/load-painter.ts');
+  const { loadPainter } = await import('../../../src/cord/drawing.ts');
   for (const tries of [1, 2]) {
     const asked = loadPainter();
     expect(FakeWorker.all).toHaveLength(tries);
