@@ -5,7 +5,7 @@
  */
 import { savesData } from './network.ts';
 
-export type TransitionKind = 'theme' | 'page';
+type TransitionKind = 'theme' | 'page';
 
 let last: ViewTransition | null = null;
 let end: (() => void) | undefined;

@@ -5,7 +5,7 @@
 import loader from 'css-modules-typescript-loader';
 import type { Plugin } from 'vite';
 
-export type Mode = 'emit' | 'verify';
+type Mode = 'emit' | 'verify';
 
 /** Calls the loader for one file. Rejects when `verify` finds a missing or outdated declaration. */
 export function runLoader(file: string, names: Record<string, string>, mode: Mode): Promise<void> {

@@ -16,7 +16,7 @@ const READ: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause' };
 
 const named = (licence: string) => (licence.includes('gsap.com/standard-license') ? GSAP : licence);
 
-export type Licensed = { name: string; version: string; licence: string; inSite: boolean };
+type Licensed = { name: string; version: string; licence: string; inSite: boolean };
 
 /** Every package of the lock, those of the site before those of the tools. */
 export function licencesOf({ packages }: Lock): Licensed[] {

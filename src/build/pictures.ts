@@ -26,7 +26,7 @@ const WIDTHS: Record<string, number[]> = {
   misc: [400, 800, 1200],
 };
 
-export type PictureRow = { width: number; height: number; widths: number[]; master: string; version: string };
+type PictureRow = { width: number; height: number; widths: number[]; master: string; version: string };
 
 /** The short hash by which a master is recognised. */
 export function fingerprint(file: string): string {

@@ -23,7 +23,7 @@ export const chatMessages: ChatMessage[] = [
   { id: 6, text: 'chat.6', isBot: true, timestamp: '18:44', language: home },
 ];
 
-export type ChatPlan = {
+type ChatPlan = {
   name: string;
   /** A price in dollars a month as written, or null for a custom one. */
   price: string | null;
@@ -49,7 +49,7 @@ export const chatPlans: ChatPlan[] = [
 /** A key of the call's menu. */
 export type Digit = 1 | 2 | 3 | 4;
 
-export type MenuKey = { digit: Digit; label: Key; said: Key; now: Key };
+type MenuKey = { digit: Digit; label: Key; said: Key; now: Key };
 
 export const phoneMenu: MenuKey[] = ([1, 2, 3, 4] as const).map((digit) => ({
   digit,
@@ -67,7 +67,7 @@ export const phoneFigures: Figure[] = [
   { value: '95%', label: 'phone.satisfaction' },
 ];
 
-export type Gauge = { value: string; percent: number; label: Key; width: number };
+type Gauge = { value: string; percent: number; label: Key; width: number };
 
 export const automationGauges: Gauge[] = [
   { value: '85%', percent: 85, label: 'automation.time', width: 88 },

@@ -6,7 +6,7 @@ import type { Key, Language } from '../i18n/keys.ts';
 
 /** `length` in em; `swing` is how far a letter may stray from the word's mean width. */
 export type HeroWord = { text: Key; length: Record<Language, number>; swing: number };
-export type HeroPhrase = { id: string; words: [first: HeroWord, accent: HeroWord, last: HeroWord] };
+type HeroPhrase = { id: string; words: [first: HeroWord, accent: HeroWord, last: HeroWord] };
 
 const word = (text: Key, en: number, fr: number, swing: number): HeroWord => ({
   text,

@@ -39,7 +39,7 @@ export function messagesFor({ page, also = [] }: Route): MessagesName[] {
 
 /** Short addresses, and the page that each leads to. */
 const aliases = { about: 'about-us', contact: 'support' } as const satisfies Record<string, PageName>;
-export type Alias = keyof typeof aliases;
+type Alias = keyof typeof aliases;
 
 /** Addresses that lead elsewhere: from, to. A host answers 308; in the router they leave no entry of their own. */
 export const redirects: [from: string, to: string][] = Object.entries(aliases).map(([alias, page]) => [

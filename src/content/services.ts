@@ -2,7 +2,7 @@
 import type { PictureName } from './pictures.ts';
 import type { Key } from '../i18n/keys.ts';
 
-export type ServiceType = 'chatbot' | 'phone' | 'automation' | 'website';
+type ServiceType = 'chatbot' | 'phone' | 'automation' | 'website';
 
 export type Service = {
   type: ServiceType;

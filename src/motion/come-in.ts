@@ -5,7 +5,7 @@ import { gsap } from './gsap.ts';
 /** Seconds of the tween that clears the inline styles. One of no length would clear them on the way back, too. */
 const CLEARING = 0.001;
 
-export type Arrival = {
+type Arrival = {
   element: HTMLElement;
   /** Seconds before it moves. */
   wait: number;

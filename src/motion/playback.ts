@@ -9,7 +9,7 @@ import { gsap } from './gsap.ts';
 const SHORTEST_REST = 0.05;
 
 /** From and to, seconds of the timeline; of no length where something is set at once. */
-export type Movement = { from: number; to: number };
+type Movement = { from: number; to: number };
 
 /** A timeline's movements in order. One that the compositor plays counts as an instant: GSAP only starts it. */
 export function movementsOf(timeline: gsap.core.Timeline): Movement[] {

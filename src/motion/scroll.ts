@@ -2,7 +2,7 @@
  * The page's scroll position, with or without smooth scrolling: the shell and the dialogs speak to this module,
  * and smooth scrolling sets itself as its driver when it arrives.
  */
-export type ScrollDriver = {
+type ScrollDriver = {
   /** Ends any inertia at once, where the page stands. */
   stopInertia: () => void;
   /** Moves at once to `y` (px). */

@@ -16,7 +16,7 @@ export type SceneHandle<P extends Parts> = {
   readonly timeline: gsap.core.Timeline | null;
 };
 
-export type UseSceneOptions = Omit<SceneOptions<never>, 'state'> & {
+type UseSceneOptions = Omit<SceneOptions<never>, 'state'> & {
   /** The section's own ref to the root, if it needs one. */
   root?: RefObject<HTMLElement | null>;
   /** False leaves it unbuilt. */

@@ -4,7 +4,7 @@ import { themeTransition } from './theme-transition.ts';
 import { onSavedElsewhere, read, write } from './storage.ts';
 import { usePageValue } from './use-page-value.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 type Value = { theme: Theme; toggle: (lamp?: Element) => void };
 

@@ -1,5 +1,5 @@
 /** A drawn waveform: what the caller said, what the operator says now, and what is still to come. */
-export type Bar = { height: number; voice: 'caller' | 'operator' | 'ahead' };
+type Bar = { height: number; voice: 'caller' | 'operator' | 'ahead' };
 
 /**
  * @param count bars

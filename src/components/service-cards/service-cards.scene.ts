@@ -13,7 +13,7 @@ const config = {
   duration: 0.7,
 };
 
-export type CardSelection = { chosen: number; was: number };
+type CardSelection = { chosen: number; was: number };
 
 export const scene = defineScene({
   name: 'service-cards',

@@ -27,7 +27,7 @@ export const lampMatrix = [
   '000010000',
 ];
 
-export type SolutionList = {
+type SolutionList = {
   id: 'core' | 'industry' | 'technical';
   name: Key;
   width: number;

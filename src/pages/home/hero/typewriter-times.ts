@@ -1,5 +1,5 @@
 /** When everything happens in the headline's cycle. All times in seconds. */
-export type PhraseTimes = {
+type PhraseTimes = {
   /** When the first letter lands. */
   start: number;
   /** When the last letter has landed. */
@@ -8,7 +8,7 @@ export type PhraseTimes = {
   clear: number;
 };
 
-export type TypewriterConfig = {
+type TypewriterConfig = {
   /** Seconds for one character. */
   perCharacter: number;
   /** Seconds from the last character to the fade. */

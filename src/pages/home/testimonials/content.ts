@@ -1,7 +1,7 @@
 import type { PictureName } from '../../../content/pictures.ts';
 import type { Key } from '../../../i18n/keys.ts';
 
-export type Testimonial = {
+type Testimonial = {
   id: string;
   name: string;
   role: Key;

@@ -13,7 +13,7 @@ const config = {
 };
 
 /** The row that the plug leaves and the row that it is in; -1 is beside no row. */
-export type PlugMove = { was: number; row: number };
+type PlugMove = { was: number; row: number };
 
 export const scene = defineScene({
   name: 'finder-plug',

@@ -29,7 +29,7 @@ export const automationFeatures: { title: Key; text: Key }[] = ([1, 2, 3, 4] as 
 
 /** A jack of the diagram, each number from 0: bay (step), column in it, row. */
 export type DiagramJack = [bay: number, column: number, row: number];
-export type CableColour = 'signal' | 'cobalt' | 'marigold' | 'mint' | 'bottle';
+type CableColour = 'signal' | 'cobalt' | 'marigold' | 'mint' | 'bottle';
 
 /** The cables that the demo's task takes, one from each bay, by their place in the list. */
 export const taskCables = [0, 1, 4, 7];

@@ -11,7 +11,7 @@ export const chatbotMessages: ChatMessage[] = [
   { id: 4, text: 'chatbots.4', isBot: true, timestamp: '09:42', language: mixed },
 ];
 
-export type ChatFeature = { asked: Key; title: Key; text: Key };
+type ChatFeature = { asked: Key; title: Key; text: Key };
 
 export const chatbotFeatures: ChatFeature[] = ([1, 2, 3, 4, 5] as const).map((n) => ({
   asked: `chatbots.feature.${n}.q`,

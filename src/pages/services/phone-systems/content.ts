@@ -6,7 +6,7 @@ export const menuKeys = ([1, 2, 3, 4] as const).map((digit) => ({
   label: `phone-systems.key.${digit}` as const,
 }));
 
-export type PhoneFeature = { at: string; title: Key; text: Key };
+type PhoneFeature = { at: string; title: Key; text: Key };
 
 export const phoneFeatures: PhoneFeature[] = (
   [

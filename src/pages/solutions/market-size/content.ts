@@ -18,7 +18,7 @@ export const MARKET_HEIGHT = 288;
 /** A bar's height in px: value / 600 × 288. */
 export const barHeight = (value: string): number => (Number(value) / MARKET_SCALE) * MARKET_HEIGHT;
 
-export type Segment = { id: string; name: Key; share: number; growth: number };
+type Segment = { id: string; name: Key; share: number; growth: number };
 
 /** Share of the market and growth, per cent. */
 export const segments: Segment[] = [

@@ -12,7 +12,7 @@ export const tests: Test[] = (['performance', 'security', 'integration'] as cons
   lines: [`technical.${id}.1`, `technical.${id}.2`, `technical.${id}.3`],
 }));
 
-export type SpecificationRow = { before?: Key; value: string | { words: Key }; label: Key; width: number };
+type SpecificationRow = { before?: Key; value: string | { words: Key }; label: Key; width: number };
 
 export const specification: SpecificationRow[] = [
   { before: 'technical.under', value: '100ms', label: 'technical.response', width: 104 },
