@@ -59,7 +59,7 @@ test.describe('a phone', () => {
     }
   });
 
-  test('the menu’s sheet is as wide as the window: narrow in French, and with large letters', async ({
+  test('the menu’s sheet is as wide as the window, and the footer’s links end before its cord: narrow in French, and with large letters', async ({
     page,
   }) => {
     const opened = async () => {
@@ -72,6 +72,15 @@ test.describe('a phone', () => {
     expect(await sideways(page)).toBe(0);
     await french(page);
     expect(await sideways(page), 'French').toBe(0);
+    const ends = await page.locator('footer nav a').evaluateAll((all) =>
+      all.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getBoundingClientRect().right;
+      }),
+    );
+    // The cord hangs in the last 35 px.
+    expect(Math.max(...ends)).toBeLessThan(320 - 35);
     await page.setViewportSize(sizes.phone.viewport);
     await setLetters(page, 32);
     await open(page, '/terms');

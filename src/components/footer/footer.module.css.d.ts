@@ -5,6 +5,7 @@ interface CssExports {
   'contact': string;
   'footer': string;
   'label': string;
+  'lists': string;
   'mail': string;
   'motion': string;
   'phone': string;

@@ -33,30 +33,32 @@ export function Footer() {
             <Figure text={contact.phone} />
           </a>
         </div>
-        <nav className={styles.quick} aria-labelledby="footer-quick">
-          <h3 id="footer-quick" className={styles.label}>
-            {t('footer.quick')}
-          </h3>
-          <ul>
-            {quick.map((page) => (
-              <li key={page}>
-                <Link to={href(page)}>{t(`nav.${page}`)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav className={styles.services} aria-labelledby="footer-services">
-          <h3 id="footer-services" className={styles.label}>
-            {t('footer.services')}
-          </h3>
-          <ul>
-            {subPages('services').map(({ path, page }) => (
-              <li key={path}>
-                <Link to={path}>{t(`footer.${page}`)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.lists}>
+          <nav className={styles.quick} aria-labelledby="footer-quick">
+            <h3 id="footer-quick" className={styles.label}>
+              {t('footer.quick')}
+            </h3>
+            <ul>
+              {quick.map((page) => (
+                <li key={page}>
+                  <Link to={href(page)}>{t(`nav.${page}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav className={styles.services} aria-labelledby="footer-services">
+            <h3 id="footer-services" className={styles.label}>
+              {t('footer.services')}
+            </h3>
+            <ul>
+              {subPages('services').map(({ path, page }) => (
+                <li key={path}>
+                  <Link to={path}>{t(`footer.${page}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
         <div className={styles.brand}>
           <Logo lamp={false} />
           <p>{t('site.line')}</p>
