@@ -1,4 +1,5 @@
 /** A copy of the built site on a host of its own, which a new deploy can replace under the visitor. */
+import type { ServerResponse } from 'node:http';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { preview } from 'vite';
 export type Deployed = {
   origin: string;
   /** Gives every chunk and style sheet another name, as a build does whose code has changed; the old ones are gone. */
-  deploy(): void;
+  deploy(): Promise<void>;
   /** Takes away what a deploy left out: the files in `assets/` whose names begin so. */
   lose(start: string): void;
   stop(): Promise<void>;
@@ -24,10 +25,27 @@ export async function deployed(): Promise<Deployed> {
     build: { outDir: root },
     preview: { port: 0, host: '127.0.0.1' },
   });
+  // A file that is on its way to the browser must not be renamed under the server's hand.
+  let underWay = 0;
+  let answered = () => {};
+  server.httpServer.on('request', (_request: unknown, response: ServerResponse) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      answered();
+    });
+  });
+  const allAnswered = async () => {
+    while (underWay > 0)
+      await new Promise<void>((resolve) => {
+        answered = resolve;
+      });
+  };
   let build = 0;
   return {
     origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
-    deploy() {
+    async deploy() {
+      await allAnswered();
       build += 1;
       const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
       const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, `-${build}$1`)]));

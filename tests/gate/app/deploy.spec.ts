@@ -24,7 +24,7 @@ test('a tab from before a deploy lands on the page asked for after one reload, d
   page,
   errors,
 }) => {
-  host.deploy();
+  await host.deploy();
   await follow(page, 'Pricing');
   await expect.poll(() => loads).toBe(1);
   await expect(page).toHaveURL(`${host.origin}/pricing`);
@@ -34,7 +34,7 @@ test('a tab from before a deploy lands on the page asked for after one reload, d
   await follow(page, 'Services');
   await expect(page).toHaveTitle(/Services/);
   expect(loads).toBe(1);
-  host.deploy();
+  await host.deploy();
   await page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('footer a[href="/resources/support"]');
     link?.click();
@@ -49,7 +49,7 @@ test('a tab from before a deploy lands on the page asked for after one reload, d
 test('a page whose code the new deploy lacks too is read as it was prerendered, and nothing goes round', {
   tag: '@more',
 }, async ({ page, errors }) => {
-  host.deploy();
+  await host.deploy();
   host.lose('pricing-');
   await follow(page, 'Pricing');
   // The tab leaves the old build, then the new one.
