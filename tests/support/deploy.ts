@@ -26,26 +26,17 @@ export async function deployed(): Promise<Deployed> {
     preview: { port: 0, host: '127.0.0.1' },
   });
   // A file that is on its way to the browser must not be renamed under the server's hand.
-  let underWay = 0;
-  let answered = () => {};
+  const underWay = new Set<Promise<unknown>>();
   server.httpServer.on('request', (_request: unknown, response: ServerResponse) => {
-    underWay += 1;
-    response.once('close', () => {
-      underWay -= 1;
-      answered();
-    });
+    const closed = new Promise((resolve) => response.once('close', resolve));
+    underWay.add(closed);
+    void closed.then(() => underWay.delete(closed));
   });
-  const allAnswered = async () => {
-    while (underWay > 0)
-      await new Promise<void>((resolve) => {
-        answered = resolve;
-      });
-  };
   let build = 0;
   return {
     origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
     async deploy() {
-      await allAnswered();
+      while (underWay.size > 0) await Promise.all(underWay);
       build += 1;
       const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
       const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, `-${build}$1`)]));
