@@ -1,9 +1,9 @@
 /** The hook under scenes and pointer effects alike. */
-import { type RefObject, useReducer } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { useMedia } from '../browser/use-media.ts';
 import { useMotion } from '../preferences/motion.tsx';
 import { devtoolsHook, type RecordBase } from './devtools-hook.ts';
-import { useGSAP } from './gsap.ts';
+import { gsap, useGSAP } from './gsap.ts';
 import { createRun, type Run } from './run.ts';
 import { whenNear } from './when-near.ts';
 
@@ -20,8 +20,18 @@ export function useRun(
   const moves = useMotion().fullMotion && wanted;
   const matches = useMedia(...(record.media ?? []));
   const [again, restart] = useReducer((count: number) => count + 1, 0);
+  const own = useRef<gsap.Context>(null);
+
+  // Ahead of the hook's own end, which then has nothing left to revert.
+  useLayoutEffect(
+    () => () => {
+      if (root.current && own.current) endWithPage(root.current, own.current);
+    },
+    [root],
+  );
   useGSAP(
     (context) => {
+      own.current = context;
       const element = root.current;
       if (!element || !moves) return;
       const devtools = import.meta.env.DEV ? devtoolsHook.connect?.(element, record, restart) : undefined;
@@ -39,4 +49,14 @@ export function useRun(
     },
     { scope: root, dependencies: [record, root, moves, matches, again], revertOnUpdate: true },
   );
+}
+
+/** Ends what a section has in motion. What has left the page is not put back first: that took a third of a change of page. */
+function endWithPage(root: HTMLElement, context: gsap.Context): void {
+  const left = gsap.context(() => {});
+  left.data.push(...context.data.splice(0));
+  queueMicrotask(() => {
+    if (root.isConnected) left.revert();
+    else left.kill();
+  });
 }

@@ -1,5 +1,5 @@
 /** A section's hook: what it hands to its scene is checked by the compiler, and the scene comes and goes with the section. */
-import { act, StrictMode } from 'react';
+import { act, Activity, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scene as cards } from '../../../src/components/service-cards/service-cards.scene.ts';
@@ -124,12 +124,39 @@ test('it is mounted when motion comes, rebuilt before the paint, reverted when m
   expect(gsap.getTweensOf(element)).toHaveLength(1);
   const measured = vi.spyOn(globalThis, 'getComputedStyle');
   await act(async () => page.unmount());
+  // Not put back: that would take its time from the page that follows.
+  expect(element?.style.transform).toContain('5px');
   expect(gsap.getTweensOf(element)).toHaveLength(0);
   expect(measured).not.toHaveBeenCalled();
   expect(document.contains(element)).toBe(false);
   await setMotion(false);
   await setMotion(true);
   expect(built).toHaveBeenCalledTimes(3);
+});
+
+test('a section that is hidden for a while is reverted, and begins again when it is back', async () => {
+  const built = vi.fn<(x: string) => void>();
+  const page = createRoot(host);
+  const show = (mode: 'visible' | 'hidden') =>
+    act(async () =>
+      page.render(
+        <MotionProvider>
+          <Activity mode={mode}>
+            <Section state={1} built={built} />
+          </Activity>
+        </MotionProvider>,
+      ),
+    );
+  await setMotion(true);
+  await show('visible');
+  await vi.waitFor(() => expect(built).toHaveBeenCalledTimes(1));
+  await show('hidden');
+  expect(box()?.style.transform).toBe('');
+  expect(gsap.getTweensOf(box())).toHaveLength(0);
+  await show('visible');
+  await vi.waitFor(() => expect(built).toHaveBeenCalledTimes(2));
+  expect(box()?.style.transform).toContain('5px');
+  await act(async () => page.unmount());
 });
 
 test('a scene begins with its media, ends without them, and ends for good', async () => {
