@@ -7,7 +7,6 @@ import { Button } from '../button/button.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { useModal } from '../modal/use-modal.ts';
-import { followsLink } from './follows-link.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -33,7 +32,6 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className={styles.sheet}
       aria-label={t('menu.open')}
-      onClick={(event) => followsLink(event) && onClose()}
     >
       <div className={styles.top}>
         <Logo />

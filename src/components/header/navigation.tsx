@@ -3,7 +3,6 @@ import { NavLink } from 'react-router-dom';
 import { isSection, type PageName, type Route, routes } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useEntryState } from '../modal/use-entry-state.ts';
-import { followsLink } from './follows-link.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -105,7 +104,6 @@ export function Navigation() {
       ref={root}
       className={styles.nav}
       aria-label={t('nav.label')}
-      onClick={(event) => followsLink(event) && setOpen(null)}
     >
       <ul className={styles.pill}>{items.map(item)}</ul>
     </nav>
