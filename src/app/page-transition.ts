@@ -33,12 +33,19 @@ function isInWindow(element: Element): boolean {
   );
 }
 
-/** The words in the window that lead to a page; those of the link that was pressed, if it has any. */
+/** The words in the window that lead to a page: those of the link that was pressed, else of one that leads to the page alone. */
 function wordsTo(page: string): HTMLElement | undefined {
-  const found = [...document.querySelectorAll<HTMLElement>(`a[href="${page}"] ${CARRIED}`)].filter(
-    isInWindow,
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a:has(${CARRIED})`)].filter(
+    ({ pathname }) => pathname === page,
   );
-  return found.find((words) => words.closest('a') === document.activeElement) ?? found[0];
+  return (
+    [
+      links.find((link) => link === document.activeElement),
+      ...links.filter((link) => link.getAttribute('href') === page),
+    ]
+      .map((link) => link?.querySelector<HTMLElement>(CARRIED))
+      .find((words) => words && isInWindow(words)) ?? undefined
+  );
 }
 
 function heading(): HTMLElement | undefined {

@@ -18,7 +18,7 @@ export function Lists() {
             {list.items.map((item) => (
               <li key={item.name}>
                 <Link to={item.to}>
-                  <Jack className={styles.jack} /> <span>{t(item.name)}</span>
+                  <Jack className={styles.jack} /> <span data-carried="">{t(item.name)}</span>
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, motionReady, open, scrollY, test } from '../../support/site.ts';
+import { expect, motionReady, open, scrollY, sizes, test } from '../../support/site.ts';
 
 type Transitions = { begun: number; standing?: Promise<void> };
 declare global {
@@ -95,6 +95,21 @@ test('the name at a page’s foot becomes the next one’s heading, and goes bac
   await expect(page.locator('html[data-transition]')).toHaveCount(0);
 });
 
+test('a word of the rack’s lists becomes the heading, one that leads to a test of the page too', async ({
+  page,
+}) => {
+  await hold(page);
+  for (const link of ['/services/website', '/solutions/technical-features?test=security']) {
+    await open(page, '/solutions');
+    await motionReady(page);
+    await page.locator(`main a[href="${link}"]`).scrollIntoViewIfNeeded();
+    await follow(page, `main a[href="${link}"]`);
+    await expect.poll(() => groups(page), link).toEqual(expect.arrayContaining(['carried', 'root']));
+    await expect(page.locator('h1[style*=view-transition-name]'), link).toHaveCount(1);
+    await letGo(page);
+  }
+});
+
 test('a press during the change is heard by the new page, and a second link wins', async ({ page }) => {
   await hold(page);
   await open(page, '/terms');
@@ -121,6 +136,7 @@ test('a press during the change is heard by the new page, and a second link wins
 test('a menu closes over the page that it leads to, and a mouse that rests in the bar does not open it again', async ({
   page,
 }) => {
+  await hold(page);
   await open(page, '/terms');
   await motionReady(page);
   const link = page.locator('header nav').getByRole('link', { name: 'Solutions', exact: true });
@@ -128,9 +144,32 @@ test('a menu closes over the page that it leads to, and a mouse that rests in th
   const menu = page.locator('#menu-solutions');
   await expect(menu).toBeVisible();
   await link.click();
+  await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['menu', 'root']));
   await expect(page.locator('[data-section=solutions] h1')).toBeFocused();
+  await letGo(page);
   await expect(page.locator('html[data-transition]')).toHaveCount(0);
   await expect(menu).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(sizes.phone);
+  test('the sheet leaves as the page beneath it does, and leaves the focus and the scroll to the next', async ({
+    page,
+  }) => {
+    await hold(page);
+    await open(page, '/terms');
+    await motionReady(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await sheet.getByRole('link', { name: /Phone systems/ }).tap();
+    await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['root', 'sheet']));
+    await expect(sheet).toHaveCount(0);
+    await expect(page.locator('[data-section=phone-systems] h1')).toBeFocused();
+    await letGo(page);
+    await expect(page.locator('html[data-transition]')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await expect.poll(() => scrollY(page)).toBe(500);
+  });
 });
 
 test('where the browser has shown its own on Back, the change is a cut', async ({ page }) => {
