@@ -92,15 +92,15 @@ export async function changesOf(
 ): Promise<Change[]> {
   const made: Change[] = numberChanges(result.window, before, after);
   for (const picture of result.pictures) {
-    const { look, stop } = picture;
-    const oldPrint = before.prints[pictureName(look, stop)];
+    const { way, look, stop } = picture;
+    const oldPrint = before.prints[pictureName(picture)];
     if (!oldPrint) continue;
     const changed = await pictureChange(folder, dirname(against), picture, oldPrint);
     if (changed)
       made.push({
         kind: 'picture',
         window: result.window,
-        what: stop === null ? look : `${look}, p ${stop}`,
+        what: `${way && `${way}, `}${look}${stop === null ? '' : `, p ${stop}`}`,
         after: picture.file,
         before: changed,
       });

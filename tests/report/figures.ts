@@ -1,6 +1,6 @@
 /** The report's numbers and the prints of its pictures: small enough to be kept, and compared with those of another day. */
 import { budgets } from '../measure/budgets.ts';
-import type { Clock, Deviation, Result } from './result.ts';
+import type { Clock, Deviation, Picture, Result } from './result.ts';
 
 export type Figure = {
   deviation: Deviation;
@@ -10,7 +10,7 @@ export type Figure = {
   slowCost: number | null;
   length: number;
   failure: string | null;
-  /** By `look-stop`. */
+  /** By `pictureName`. */
   prints: Record<string, string>;
 };
 
@@ -65,13 +65,11 @@ export const figuresOf = (results: Result[], made: Date): Figures => ({
         slowCost: costPer(result, 4),
         length: result.length,
         failure: result.failure,
-        prints: Object.fromEntries(
-          result.pictures.map(({ look, stop, print }) => [pictureName(look, stop), print]),
-        ),
+        prints: Object.fromEntries(result.pictures.map((picture) => [pictureName(picture), picture.print])),
       },
     ]),
   ),
 });
 
-export const pictureName = (look: string, stop: number | null): string =>
-  stop === null ? look : `${look} ${stop * 100}`;
+export const pictureName = ({ way, look, stop }: Pick<Picture, 'way' | 'look' | 'stop'>): string =>
+  `${way && `${way}, `}${look}${stop === null ? '' : ` ${stop * 100}`}`;

@@ -25,7 +25,7 @@ export async function develop(
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
   await sharp(data, raw).webp({ quality: 70, effort: 3 }).toFile(`${folder}/${file}`);
-  return { look, stop, file, print: await print(sharp(data, raw)) };
+  return { way: '', look, stop, file, print: await print(sharp(data, raw)) };
 }
 
 /**

@@ -48,6 +48,8 @@ export type Look = (typeof looks)[number];
 export const STOPS = [0, 0.25, 0.5, 0.75, 1];
 
 export type Picture = {
+  /** Which of several ways a scene went; empty where there is one. */
+  way: string;
   look: Look;
   stop: number | null;
   /** From the report's folder. */

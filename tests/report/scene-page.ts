@@ -36,11 +36,11 @@ const opened = new Map([
   ['post-dialog', 'open a post first'],
 ]);
 
-function strip(result: Result, look: Look): Markup | null {
-  const pictures = result.pictures.filter((one) => one.look === look);
+function strip(result: Result, look: Look, way: string): Markup | null {
+  const pictures = result.pictures.filter((one) => one.look === look && one.way === way);
   if (pictures.length === 0) return null;
   return html`<figure class="strip" data-look="${look}" style="--ratio: ${result.size.width} / ${result.size.height}">
-    <figcaption>${lookTitles[look]}</figcaption>
+    <figcaption>${way && `${way} · `}${lookTitles[look]}</figcaption>
     <ol>${pictures.map(
       ({ file, stop }) =>
         html`<li><a href="../${file}"><img src="../${file}" alt="${lookTitles[look]}${stop === null ? '' : `, p = ${stop}`}" loading="lazy"></a>${stop === null ? null : html`<span>p ${stop}</span>`}</li>`,
@@ -48,12 +48,14 @@ function strip(result: Result, look: Look): Markup | null {
   </figure>`;
 }
 
+const waysOf = ({ pictures }: Result) => [...new Set(pictures.map(({ way }) => way))];
+
 const films = (result: Result): Markup =>
   html`<section class="window" id="${result.window}">
     <h3>${title(result)} <span class="verdict" data-verdict="${verdictOf(result)}">${verdictWords[verdictOf(result)]}</span></h3>
     <p class="said">${result.failure ?? nothingDrawn(result) ?? html`Farthest off: <b>${deviationText(result.deviation)}</b>, ${result.deviation.what}${result.deviation.error === null ? null : `; ${allowed(result.deviation.error)}`}.${triggerWords(result)}`}</p>
-    ${looks.slice(0, 2).map((look) => strip(result, look))}
-    <div class="stills">${looks.slice(2).map((look) => strip(result, look))}</div>
+    ${waysOf(result).map((way) => looks.slice(0, 2).map((look) => strip(result, look, way)))}
+    <div class="stills">${looks.slice(2).map((look) => strip(result, look, ''))}</div>
   </section>`;
 
 const allowed = (error: number) =>

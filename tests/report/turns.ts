@@ -10,8 +10,18 @@ import { animationsEnded, frames } from '../support/at-rest.ts';
 import { motionReady, open } from '../support/site.ts';
 import { sizes } from '../support/sizes.ts';
 import { develop } from './film.ts';
-import { emptyResult, looks, type Picture, type Point, type Result, type Series, STOPS } from './result.ts';
+import {
+  emptyResult,
+  type Look,
+  looks,
+  type Picture,
+  type Point,
+  type Result,
+  type Series,
+  STOPS,
+} from './result.ts';
 
+type Way = { name: string; route: string; begin: (page: Page) => Promise<unknown> };
 type Value = {
   what: string;
   unit: string;
@@ -23,12 +33,12 @@ type Value = {
 };
 export type Turn = {
   scene: string;
-  route: string;
   /** Its length, s, and its easing's control points. */
   length: number;
   ease: [number, number, number, number];
-  begin: (page: Page) => Promise<unknown>;
   values: Value[];
+  /** All of them are filmed, the first is measured. */
+  ways: [Way, ...Way[]];
 };
 export type TurnUnit = { turn: Turn; window: WindowName };
 
@@ -43,30 +53,59 @@ const click = (selector: string) => (page: Page) =>
       element.click();
     });
 
+const nextPage = '[data-component=next-page] a';
+const follow = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await frames(page);
+  await click(selector)(page);
+};
+
+/** A narrow page's menus are in its sheet. */
+async function outOfMenu(page: Page): Promise<void> {
+  const sheet = page.getByRole('button', { name: 'Menu' });
+  if (await sheet.isVisible()) await sheet.click();
+  else await page.locator('header nav a[href="/services"]').first().hover();
+  await page.locator('header a[href="/services/phone-systems"]').and(page.locator(':visible')).waitFor();
+  await animationsEnded(page);
+  await click('header a[href="/services/phone-systems"]:visible')(page);
+}
+
 export const turns: Turn[] = [
   {
     scene: 'page-turn',
-    route: '/services',
     length: turn,
     // `--out` in `styles/tokens.css`.
     ease: [0.16, 1, 0.3, 1],
-    begin: async (page) => {
-      await page.locator('[data-component=next-page] a').scrollIntoViewIfNeeded();
-      await frames(page);
-      await click('[data-component=next-page] a')(page);
-    },
     values: [
       { what: 'old page, y', unit: 'px', tolerance: 2, read: 'y', at: (eased, height) => -height * eased },
+    ],
+    ways: [
+      { name: '', route: '/services', begin: follow(nextPage) },
+      {
+        name: 'Back',
+        route: '/services',
+        begin: async (page) => {
+          await follow(nextPage)(page);
+          await page.locator('html:not([data-transition]) [data-section=chatbots]').waitFor();
+          await page.evaluate(() => history.back());
+        },
+      },
+      {
+        name: 'A row of the list',
+        route: '/services',
+        begin: follow('[data-section] a[href="/services/automation"]'),
+      },
+      { name: 'A word of the rack', route: '/solutions', begin: follow('main a[href="/services/website"]') },
+      { name: 'Out of a menu', route: '/terms', begin: outOfMenu },
     ],
   },
   {
     scene: 'theme-wipe',
-    route: '/pricing',
     length: wipe,
     // `--glide`.
     ease: [0.45, 0, 0.55, 1],
-    begin: click('button[data-scene=theme-wipe]'),
     values: [{ what: 'wiped off', unit: '%', tolerance: 1, read: 'clip', at: (eased) => 100 * eased }],
+    ways: [{ name: '', route: '/pricing', begin: click('button[data-scene=theme-wipe]') }],
   },
 ];
 
@@ -88,7 +127,7 @@ function eased([x1, y1, x2, y2]: Turn['ease'], share: number): number {
 }
 
 /** Begins it and holds it at its first frame. */
-async function hold(page: Page, { begin }: Turn): Promise<void> {
+async function hold(page: Page, { begin }: Way): Promise<void> {
   await begin(page);
   await page.waitForFunction(() => {
     const own = document
@@ -131,51 +170,70 @@ async function measured(page: Page, one: Turn, height: number): Promise<Series[]
   return series;
 }
 
+type Studio = { browser: Browser; site: string; folder: string };
+
+/** Films one way in one look; `onHeld` is called while it stands at its first frame. */
+async function filmWay(
+  { scene, length }: Turn,
+  way: Way,
+  look: Look,
+  { browser, site, folder, window }: Studio & { window: WindowName },
+  onHeld: (page: Page) => Promise<void>,
+): Promise<Picture[]> {
+  const still = look.startsWith('still');
+  const context = await browser.newContext({
+    ...sizeOf(window),
+    baseURL: site,
+    colorScheme: look.endsWith('night') ? 'dark' : 'light',
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const name = [scene, window, ...way.name.toLowerCase().split(' ')].filter(Boolean).join('-');
+  const take = async (stop: number | null): Promise<Picture> => {
+    const taken = await page.screenshot({ type: 'jpeg', quality: 90 });
+    return { ...(await develop(taken, { page, folder, name }, look, stop)), way: way.name };
+  };
+  const pictures: Picture[] = [];
+  await open(page, way.route);
+  if (still) {
+    await way.begin(page);
+    await animationsEnded(page);
+    pictures.push(await take(null));
+  } else {
+    await motionReady(page);
+    await hold(page, way);
+    await onHeld(page);
+    for (const stop of STOPS) {
+      await place(page, stop * length);
+      pictures.push(await take(stop));
+    }
+  }
+  await context.close();
+  return pictures;
+}
+
 /** Measures and films one of them in one window. */
-export async function shootTurn(
-  { turn: one, window }: TurnUnit,
-  { browser, site, folder }: { browser: Browser; site: string; folder: string },
-): Promise<Result> {
+export async function shootTurn({ turn: one, window }: TurnUnit, studio: Studio): Promise<Result> {
   const size = sizeOf(window);
   const began = Date.now();
   const result = emptyResult({
     scene: one.scene,
-    page: one.route,
+    page: one.ways[0].route,
     window,
     size: size.viewport,
     clock: 'time',
     length: one.length,
   });
-  mkdirSync(`${folder}/pictures`, { recursive: true });
-  const name = `${one.scene}-${window}`;
+  mkdirSync(`${studio.folder}/pictures`, { recursive: true });
   try {
-    for (const look of looks) {
-      const [theme, still] = [look.endsWith('night') ? 'dark' : 'light', look.startsWith('still')] as const;
-      const context = await browser.newContext({
-        ...size,
-        baseURL: site,
-        colorScheme: theme,
-        reducedMotion: still ? 'reduce' : 'no-preference',
-      });
-      const page = await context.newPage();
-      const take = async (stop: number | null): Promise<Picture> =>
-        develop(await page.screenshot({ type: 'jpeg', quality: 90 }), { page, folder, name }, look, stop);
-      await open(page, one.route);
-      if (still) {
-        await one.begin(page);
-        await animationsEnded(page);
-        result.pictures.push(await take(null));
-      } else {
-        await motionReady(page);
-        await hold(page, one);
-        if (look === 'day') result.series = await measured(page, one, size.viewport.height);
-        for (const stop of STOPS) {
-          await place(page, stop * one.length);
-          result.pictures.push(await take(stop));
-        }
+    for (const way of one.ways)
+      for (const look of way === one.ways[0] ? looks : looks.slice(0, 2)) {
+        const isMeasured = way === one.ways[0] && look === 'day';
+        const pictures = await filmWay(one, way, look, { ...studio, window }, async (page) => {
+          if (isMeasured) result.series = await measured(page, one, size.viewport.height);
+        });
+        result.pictures.push(...pictures);
       }
-      await context.close();
-    }
     const off = result.series.map((own) => {
       const most = Math.max(
         ...own.line.map(([, wanted], at) => Math.abs((own.there[at]?.[1] ?? Number.NaN) - wanted)),

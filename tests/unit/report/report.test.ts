@@ -159,7 +159,7 @@ test('a report is whole by itself: nothing from elsewhere, no module, every link
   const file = 'pictures/showcase-desktop-day-50.webp';
   await plain('#e04020').webp().toFile(`${folder}/${file}`);
   const pictures: Result['pictures'] = [
-    { look: 'day', stop: 0.5, file, print: await print(plain('#e04020')) },
+    { way: '', look: 'day', stop: 0.5, file, print: await print(plain('#e04020')) },
   ];
   const old = `${folder}/old.json`;
   const before = {
