@@ -1,7 +1,8 @@
 /**
  * `npm run measure`: the built home page beside the floor, the same stack with next to nothing on it, in one run.
- * `-- load`, `-- scroll` or `-- turn` measures one part, `--runs 1` once instead of three times. With `--json` the lines come as
- * JSON, and the table goes to the standard error, so that another program reads the one and a person the other.
+ * `-- load`, `-- scroll` or `-- turn` measures one part, `-- routes` the load of every page, `--runs 1` once instead of three
+ * times. With `--json` the lines come as JSON, and the table goes to the standard error, so that another program reads the one
+ * and a person the other.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../tools/chromium.mjs';
 import { buildFloor } from './floor/build.tsx';
 import { load, weigh } from './load.ts';
+import { printRoutes, routeLoads } from './routes.ts';
 import { type Measured, rows } from './rows.ts';
 import { scroll } from './scroll.ts';
 import { printSections, type Section, sections } from './sections.ts';
@@ -29,6 +31,12 @@ const floorFolder = resolve('test-results/measure/floor');
 await buildFloor(floorFolder);
 const [site, floor] = await Promise.all([serve(resolve('dist')), serve(floorFolder)]);
 const browser = await chromium.launch({ ...launchOptions(), args: ['--no-sandbox'] });
+
+if (part === 'routes') {
+  const loads = await routeLoads(browser, { site: site.origin, floor: floor.origin, runs });
+  printRoutes(loads, console.log);
+  process.exit(0);
+}
 
 /** @param link where a link of the page's own leads, for the change of page */
 const page = (address: string, link: string): { address: string; link: string; measured: Measured } => ({
