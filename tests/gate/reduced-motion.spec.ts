@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { frames, resize } from '../support/at-rest.ts';
 import { expect, motionReady, open, sizes, test, visit } from '../support/site.ts';
 import { walkQuickly } from '../support/walk-quickly.ts';
 import { fadedWords } from '../support/words.ts';
@@ -22,7 +23,7 @@ async function isStill(page: Page) {
         ['', '::before', '::after'].filter((drawn) =>
           getComputedStyle(element, drawn || null)
             .transitionDuration.split(', ')
-            .some((duration) => Number.parseFloat(duration) > 0.001),
+            .some((duration) => Number.parseFloat(duration) > 0),
         ),
       ),
     );
@@ -39,6 +40,24 @@ test.describe('the system asks for stillness', () => {
   }) => {
     await open(page);
     await isStill(page);
+    await test.step('a window that is turned has its letters at their size in its first frame', async () => {
+      await page.evaluate(() => {
+        const seen = new Set<string>();
+        Object.assign(window, { seen });
+        const look = () => {
+          const heading = document.querySelector('h1');
+          if (heading && innerWidth < 1000) seen.add(getComputedStyle(heading).fontSize);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await resize(page, 768, 1024);
+      await frames(page, 4);
+      expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toHaveLength(
+        1,
+      );
+      await resize(page, 1440, 900);
+    });
     await test.step('the whole strip can be reached, and a dialog opens and closes at once', async () => {
       await visit(page, 'showcase');
       await page.locator('[data-card]').last().focus();

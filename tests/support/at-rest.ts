@@ -14,13 +14,8 @@ export const frames = (page: Page, count = 2) =>
       });
   }, count);
 
-/**
- * Sets the window's width and waits until it is drawn. Now and then Chromium keeps the old window's vw for words that are
- * not laid out again: one step more sets it right.
- */
+/** Sets the window's width and waits until it is drawn. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width: width + 1, height });
-  await frames(page);
   await page.setViewportSize({ width, height });
   await frames(page);
 }
