@@ -21,9 +21,15 @@ function look({
   const isHidden = (input: Element) => getComputedStyle(input).opacity === '0' || input.clientWidth < 3;
   const shown = label && isHidden(stop) ? label : stop;
 
+  /** A ring that is drawn within a stop which others hang over: how far from its edges. */
+  const inner = getComputedStyle(shown, '::after');
+  const isInner = inner.position === 'absolute' && inner.outlineStyle !== 'none';
+  const inset = (edge: 'top' | 'bottom') => (isInner ? Number.parseFloat(inner[edge]) : 0);
+
   /** Whether it, what labels it, or the card that is one link draws an outline. */
   const hasRing = () => {
     const around = [stop, stop.closest('label, article, li')];
+    if (isInner && Number.parseFloat(inner.outlineWidth) >= 2) return true;
     return [...around, ...(shown === stop ? [] : shown.querySelectorAll('*'))].some((one) => {
       if (!one) return false;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
@@ -44,7 +50,9 @@ function look({
     return (isAbove && second.left < first.right - 1) || (isInRow && second.right <= first.left + 1);
   };
   const faults = () => {
-    const { top, bottom, left, right, width, height } = shown.getBoundingClientRect();
+    const box = shown.getBoundingClientRect();
+    const { left, right, width, height } = box;
+    const [top, bottom] = [box.top + inset('top'), box.bottom - inset('bottom')];
     const found: string[] = [];
     if (
       width < 3 ||
