@@ -28,11 +28,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   }, [onClose]);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-label={t('menu.open')}
-    >
+    <dialog ref={dialog} className={styles.sheet} aria-label={t('menu.open')}>
       <div className={styles.top}>
         <Logo />
         <button type="button" className={styles.close} onClick={onClose}>

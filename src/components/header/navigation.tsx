@@ -100,11 +100,7 @@ export function Navigation() {
   };
 
   return (
-    <nav
-      ref={root}
-      className={styles.nav}
-      aria-label={t('nav.label')}
-    >
+    <nav ref={root} className={styles.nav} aria-label={t('nav.label')}>
       <ul className={styles.pill}>{items.map(item)}</ul>
     </nav>
   );
