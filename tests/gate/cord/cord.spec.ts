@@ -7,17 +7,18 @@ test('the showcase’s cord bears its shadow in its own pixels: a filter would b
   await open(page, '/');
   const cord = page.locator('[data-section=showcase] [data-part=cord] > [data-drawn]');
   await expect(cord).toHaveCSS('filter', 'none');
-  const ink = await inkOf(cord);
-  const shaded = await ink.evaluate((canvas) => {
-    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-    let count = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      const [red = 0, , , alpha = 0] = data.slice(at, at + 4);
-      if (red < 40 && alpha > 8 && alpha < 80) count += 1;
-    }
-    return count;
-  });
-  expect(shaded).toBeGreaterThan(1000);
+  // Copied anew each time: a canvas that is painted elsewhere shows it a frame later.
+  const shaded = async () =>
+    (await inkOf(cord)).evaluate((canvas) => {
+      const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const [red = 0, , , alpha = 0] = data.slice(at, at + 4);
+        if (red < 40 && alpha > 8 && alpha < 80) count += 1;
+      }
+      return count;
+    });
+  await expect.poll(shaded).toBeGreaterThan(1000);
 });
 
 test.describe('a phone', () => {

@@ -61,9 +61,9 @@ for (const [what, lost] of [
     await open(page, '/terms');
     await painter;
     await expect(page.locator('[data-drawn]')).toHaveCount(2);
-    const ink = await inkOf(page.locator('[data-drawn]').first());
-    const inked = () =>
-      ink.evaluate((canvas) => {
+    // Copied anew each time: a canvas that is painted elsewhere shows it a frame later.
+    const inked = async () =>
+      (await inkOf(page.locator('[data-drawn]').first())).evaluate((canvas) => {
         const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
         let count = 0;
         for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 128) count += 1;

@@ -94,7 +94,10 @@ export function Showcase() {
       <div className={styles.viewport}>
         <div className={styles.head}>
           <p className={styles.kicker}>
-            <span>{t('showcase.kicker')}</span> <Link to={href('industries')}>{t('showcase.trades')}</Link>
+            <span>{t('showcase.kicker')}</span>{' '}
+            <Link to={href('industries')} className="target">
+              {t('showcase.trades')}
+            </Link>
           </p>
           <FittedHeading name="showcase.title" />
           <a className={styles.skip} href="#after-showcase">
