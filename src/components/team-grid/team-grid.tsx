@@ -28,6 +28,7 @@ export function TeamGrid({ layout }: { layout: 'stair' | 'row' | 'large' }) {
                 alt={t(member.alt)}
                 sizes={sizes('78vw', ['desktop', '32vw'], ['tablet', '32vw'])}
                 className={styles.portrait}
+                priority={layout === 'large' && index === 0}
               />
             </div>
             {index === 0 && <Jack name="team-grid" className={styles.jack} />}
