@@ -35,17 +35,12 @@ function isInWindow(element: Element): boolean {
 
 /** The words in the window that lead to a page: those of the link that was pressed, else of one that leads to the page alone. */
 function wordsTo(page: string): HTMLElement | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a:has(${CARRIED})`)].filter(
-    ({ pathname }) => pathname === page,
-  );
-  return (
-    [
-      links.find((link) => link === document.activeElement),
-      ...links.filter((link) => link.getAttribute('href') === page),
-    ]
-      .map((link) => link?.querySelector<HTMLElement>(CARRIED))
-      .find((words) => words && isInWindow(words)) ?? undefined
-  );
+  const { activeElement: focused } = document;
+  const pressed = focused instanceof HTMLAnchorElement && focused.pathname === page ? focused : null;
+  return [
+    ...(pressed?.querySelectorAll<HTMLElement>(CARRIED) ?? []),
+    ...document.querySelectorAll<HTMLElement>(`a[href="${page}"] ${CARRIED}`),
+  ].find(isInWindow);
 }
 
 function heading(): HTMLElement | undefined {

@@ -51,7 +51,7 @@ export function useRun(
   );
 }
 
-/** Ends what a section has in motion. What has left the page is not put back first: that took a third of a change of page. */
+/** Ends what a section has in motion. What has left the page is not put back first: that took a sixth of React's commit. */
 function endWithPage(root: HTMLElement, context: gsap.Context): void {
   const left = gsap.context(() => {});
   left.data.push(...context.data.splice(0));

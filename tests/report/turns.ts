@@ -65,9 +65,10 @@ async function outOfMenu(page: Page): Promise<void> {
   const sheet = page.getByRole('button', { name: 'Menu' });
   if (await sheet.isVisible()) await sheet.click();
   else await page.locator('header nav a[href="/services"]').first().hover();
-  await page.locator('header a[href="/services/phone-systems"]').and(page.locator(':visible')).waitFor();
+  const link = 'header a[href="/services/phone-systems"]:visible';
+  await page.locator(link).first().waitFor();
   await animationsEnded(page);
-  await click('header a[href="/services/phone-systems"]:visible')(page);
+  await click(link)(page);
 }
 
 export const turns: Turn[] = [

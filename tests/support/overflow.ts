@@ -68,7 +68,7 @@ const everyWidth = [320, 390, 768, 1024, 1100, 1280, 1440];
  */
 export async function nothingCutOff(page: Page, widths = everyWidth) {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width, 800);
     expect(await sideways(page), `${width} px`).toBe(0);
     const found = [await cutOff(page), await brokenWords(page)].flat();
     expect(found, `${width} px`).toEqual([]);
