@@ -11,7 +11,7 @@ import { launchOptions } from '../tools/chromium.mjs';
 import { buildFloor } from './floor/build.tsx';
 import { load, weigh } from './load.ts';
 import { printRoutes, routeLoads } from './routes.ts';
-import { type Measured, rows } from './rows.ts';
+import { type Measured, rows, unmeasured } from './rows.ts';
 import { scroll } from './scroll.ts';
 import { printSections, type Section, sections } from './sections.ts';
 import { serve } from './serve.ts';
@@ -33,8 +33,9 @@ const [site, floor] = await Promise.all([serve(resolve('dist')), serve(floorFold
 const browser = await chromium.launch({ ...launchOptions(), args: ['--no-sandbox'] });
 
 if (part === 'routes') {
-  const loads = await routeLoads(browser, { site: site.origin, floor: floor.origin, runs });
+  const loads = await routeLoads(browser, { site: site.origin, floor: floor.origin }, runs);
   printRoutes(loads, console.log);
+  await browser.close();
   process.exit(0);
 }
 
@@ -42,7 +43,7 @@ if (part === 'routes') {
 const page = (address: string, link: string): { address: string; link: string; measured: Measured } => ({
   address,
   link,
-  measured: { weights: [], paints: [], wheel: [], wheel4: [], turns: [] },
+  measured: unmeasured(),
 });
 const pages = [
   page(floor.origin, '/other'),

@@ -18,26 +18,34 @@ export type Row = { name: string; digits: number; target?: Target; read(page: Me
 
 const kB = (bytes: number) => bytes / 1000;
 
+/** Nothing of a page has been measured yet. */
+export const unmeasured = (): Measured => ({ weights: [], paints: [], wheel: [], wheel4: [], turns: [] });
+
+/** The lines of a load that are times. */
+export const paints: Row[] = [
+  {
+    name: 'first paint, s',
+    digits: 2,
+    target: targets.firstPaint,
+    read: ({ paints: all }) => median(all.map(({ firstPaint }) => firstPaint)),
+  },
+  {
+    name: 'largest paint, s',
+    digits: 2,
+    target: targets.largestPaint,
+    read: ({ paints: all }) => median(all.map(({ largestPaint }) => largestPaint)),
+  },
+  {
+    name: 'blocking time, ms',
+    digits: 0,
+    target: targets.blocking,
+    read: ({ paints: all }) => median(all.map(({ blocking }) => blocking)),
+  },
+];
+
 export const rows: Record<'load' | 'scroll' | 'turn', Row[]> = {
   load: [
-    {
-      name: 'first paint, s',
-      digits: 2,
-      target: targets.firstPaint,
-      read: ({ paints }) => median(paints.map(({ firstPaint }) => firstPaint)),
-    },
-    {
-      name: 'largest paint, s',
-      digits: 2,
-      target: targets.largestPaint,
-      read: ({ paints }) => median(paints.map(({ largestPaint }) => largestPaint)),
-    },
-    {
-      name: 'blocking time, ms',
-      digits: 0,
-      target: targets.blocking,
-      read: ({ paints }) => median(paints.map(({ blocking }) => blocking)),
-    },
+    ...paints,
     {
       name: 'loaded before scrolling, kB',
       digits: 0,

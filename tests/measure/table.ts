@@ -45,6 +45,11 @@ export function print(lines: readonly Line[], rows: readonly Row[], say: (line: 
     ];
   });
   const all = [['', 'site', 'floor', 'floor again', 'x', 'may be', ''], ...cells];
+  align(all, say);
+}
+
+/** Prints rows of cells in columns, the first of them from the left. */
+export function align(all: readonly string[][], say: (line: string) => void): void {
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   for (const row of all)
     say(
