@@ -9,6 +9,7 @@ interface CssExports {
   'kicker': string;
   'reach': string;
   'robot': string;
+  'room': string;
   'showcase': string;
   'skip': string;
   'strip': string;

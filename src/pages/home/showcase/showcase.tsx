@@ -23,6 +23,7 @@ export function Showcase() {
   const root = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const reach = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const scene = useScene(showcaseScene, { root });
 
   /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
@@ -58,9 +59,8 @@ export function Showcase() {
       way += box?.scrollLeft ?? 0;
       box?.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     }
-    const track = reach.current?.firstElementChild;
-    if (!way || !track) return;
-    const { m41: x } = new DOMMatrix(getComputedStyle(track).transform);
+    if (!way || !track.current) return;
+    const { m41: x } = new DOMMatrix(getComputedStyle(track.current).transform);
     const { top, height } = section.getBoundingClientRect();
     const along = Math.min(Math.max(way - x, 0), height - window.innerHeight);
     jumpTo(Math.round(top + window.scrollY + along));
@@ -118,15 +118,17 @@ export function Showcase() {
           onFocus={onFocus}
         >
           <div ref={reach} className={styles.reach} onScroll={onScroll}>
-            <div {...scene.part('track')} className={styles.track}>
-              <Robot className={styles.robot} sizes="340px" />
-              <ol className={styles.cards}>
-                {showcase.map((card, index) => (
-                  <Card key={card.id} card={card} index={index} />
-                ))}
-              </ol>
-              <div className={styles.end}>
-                <span>{t('showcase.end.1')}</span> <span>{t('showcase.end.2')}</span>
+            <div className={styles.room}>
+              <div {...scene.part('track')} ref={track} className={styles.track}>
+                <Robot className={styles.robot} sizes="340px" />
+                <ol className={styles.cards}>
+                  {showcase.map((card, index) => (
+                    <Card key={card.id} card={card} index={index} />
+                  ))}
+                </ol>
+                <div className={styles.end}>
+                  <span>{t('showcase.end.1')}</span> <span>{t('showcase.end.2')}</span>
+                </div>
               </div>
             </div>
           </div>

@@ -36,9 +36,32 @@ async function byKeyboard(page: Page) {
   expect(await page.evaluate(() => document.activeElement?.closest('[data-section=showcase]'))).toBeNull();
 }
 
+/** What can be scrolled to in the strip and in what holds its cards, px. */
+const contents = (page: Page) =>
+  strip(page).evaluate((element) =>
+    [element, ...element.querySelectorAll('div')]
+      .filter((box) => getComputedStyle(box).overflowX === 'hidden')
+      .map((box) => box.scrollWidth),
+  );
+
 for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: sizes.tablet }))
   test.describe(name, { tag: name === 'tablet' ? '@more' : [] }, () => {
     test.use(size);
+
+    test('the cards move through scroll areas whose content stays as wide as it is: none is painted anew', async ({
+      page,
+    }) => {
+      await open(page);
+      await motionReady(page);
+      const top = await sectionTop(page, 'showcase');
+      await jump(page, top);
+      const before = await contents(page);
+      expect(before).toHaveLength(2);
+      const { x } = (await cards(page).first().boundingBox()) ?? { x: 0 };
+      await jump(page, top + 700);
+      await expect.poll(async () => (await cards(page).first().boundingBox())?.x ?? x).toBeLessThan(x - 600);
+      expect(await contents(page)).toEqual(before);
+    });
 
     test('the first card is centred at the start and the last at the end; the clock keeps time; the arrow keys bring every card wholly into view, there and back, from one stop of Tab', async ({
       page,
