@@ -58,7 +58,7 @@ function nameEntry(): void {
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
-const note = (more?: Partial<Place>) => {
+const note = (more: Partial<Place>) => {
   if (shown === keyOfEntry()) known().set(shown, { ...known().get(shown), y: window.scrollY, ...more });
 };
 
@@ -74,8 +74,18 @@ export function nameEntries(): void {
 
 /** Notes the place of the entry on screen as the page scrolls. Returns the stop. */
 export function notePlaces(): () => void {
+  let reading = 0;
   let timer = 0;
+  let swiped = false;
+  const read = () => {
+    if (!reading) return;
+    clearTimeout(reading);
+    reading = 0;
+    note(swiped ? { swiped: strips().map((strip) => strip.scrollLeft) } : {});
+    swiped = false;
+  };
   const write = () => {
+    read();
     clearTimeout(timer);
     timer = 0;
     save();
@@ -83,11 +93,13 @@ export function notePlaces(): () => void {
   const writeSoon = () => {
     timer ||= window.setTimeout(write, WRITE_EVERY);
   };
+  /** The place is read when the frame is over: in it, what moves would be styled and laid out twice. */
   const onScroll = ({ target }: Event) => {
     if (target instanceof HTMLElement) {
       if (target.dataset.strip === undefined) return;
-      note({ swiped: strips().map((strip) => strip.scrollLeft) });
-    } else note();
+      swiped = true;
+    }
+    reading ||= window.setTimeout(read);
     writeSoon();
   };
   const noteOpen = () => {
@@ -109,6 +121,7 @@ export function notePlaces(): () => void {
   addEventListener('pagehide', write, { signal });
   return () => {
     listening.abort();
+    read();
     clearTimeout(timer);
     cancel();
   };

@@ -41,6 +41,8 @@ test('a place is noted for the entry on screen only, and outlives the document w
   showEntry('home');
   const stop = notePlaces();
   scrollTo(2500);
+  // The frame is over.
+  vi.advanceTimersByTime(1);
   // Another page is on its way: what still scrolls is this one.
   history.replaceState({ key: 'pricing' }, '');
   scrollTo(2600);
