@@ -1,9 +1,9 @@
 /** Parts that come in: out of nothing to where they stand. */
 import { arrival, Composited, compositedTween, exponentialOut } from './composited.ts';
-import { gsap } from './gsap.ts';
+import { tweened } from './tweened.ts';
 
-/** Seconds of the tween that clears the inline styles. One of no length would clear them on the way back, too. */
-const CLEARING = 0.001;
+/** Seconds of the tween that shows them for good. One of no length would show them on the way back, too. */
+const SHOWING = 0.001;
 
 type Arrival = {
   element: HTMLElement;
@@ -12,29 +12,39 @@ type Arrival = {
 };
 
 /**
- * Has elements come out of nothing to where they stand, decelerating, each after its own wait. The compositor plays them.
- * @param from what they come from beside an opacity of 0, in GSAP's words; `to` is the same where they stand
+ * Has elements come out of nothing to where they stand, decelerating, each after its own wait. The compositor plays them. Their
+ * styles are written and none is read: GSAP reads each element's between two writes, and has the page laid out for each.
+ * @param from CSS transform that they come from, beside an opacity of 0
  * @param duration seconds of each one's expo.out
+ * @returns has them stand as if they had never moved
  */
 export function comeIn(
   timeline: gsap.core.Timeline,
   arrivals: Arrival[],
-  { from, to, duration }: { from: gsap.TweenVars; to: gsap.TweenVars; duration: number },
-): void {
+  { from: transform, duration }: { from: string; duration: number },
+): () => void {
   const whole = Math.max(...arrivals.map(({ wait }) => wait)) + exponentialOut(duration);
-  const hidden = { ...from, opacity: 0 };
+  const [from, to] = [
+    { opacity: '0', transform },
+    { opacity: '1', transform: 'none' },
+  ];
   for (const { element, wait } of arrivals) {
-    gsap.set(element, hidden);
-    const { opacity, transform } = element.style;
-    const there = { opacity: 1, transform: 'none' };
-    const keyframes = arrival({ from: { opacity, transform }, to: there }, { wait, duration, whole });
+    const keyframes = arrival({ from, to }, { wait, duration, whole });
     compositedTween(timeline, new Composited(element, keyframes, { duration: whole, easing: 'linear' }), 0);
   }
-  // The final styles, beneath the compositor's animations; it ends with them.
+  // Beneath the compositor's animations; they end with them.
+  const styles = tweened(0, (shown) => {
+    for (const { element } of arrivals)
+      Object.assign(element.style, shown === 1 ? { opacity: '', transform: '' } : from);
+  });
   timeline.fromTo(
-    arrivals.map(({ element }) => element),
-    hidden,
-    { ...to, opacity: 1, duration: CLEARING, clearProps: 'transform,opacity', immediateRender: false },
-    whole - CLEARING,
+    styles,
+    { value: 0 },
+    { value: 1, duration: SHOWING, ease: 'none', immediateRender: false },
+    whole - SHOWING,
   );
+  styles.value = 0;
+  return () => {
+    styles.value = 1;
+  };
 }

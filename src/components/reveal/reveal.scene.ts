@@ -18,6 +18,6 @@ export const scene = defineScene({
   runs: once('top 82%'),
   build(timeline, { rise: parts }, { rise, duration, stagger }) {
     const arrivals = parts.map((element, index) => ({ element, wait: index * stagger }));
-    comeIn(timeline, arrivals, { from: { y: rise }, to: { y: 0 }, duration });
+    return comeIn(timeline, arrivals, { from: `translateY(${rise}px)`, duration });
   },
 });

@@ -18,7 +18,7 @@ export const scene = defineScene({
   runs: once('top 75%'),
   build(timeline, { mark: marks }, { stagger, duration, from }) {
     const arrivals = marks.map((element) => ({ element, wait: placeInDrawing(element) * stagger }));
-    comeIn(timeline, arrivals, { from: { scale: from }, to: { scale: 1 }, duration });
+    return comeIn(timeline, arrivals, { from: `scale(${from})`, duration });
   },
 });
 

@@ -168,11 +168,12 @@ test('what comes in begins and ends at once, each part in its own time, and keep
     return animate;
   });
   const timeline = gsap.timeline({ paused: true });
+  const read = vi.spyOn(window, 'getComputedStyle');
   const arrivals = parts.map((element, index) => ({ element, wait: index * 0.5 }));
-  comeIn(timeline, arrivals, { from: { y: 24 }, to: { y: 0 }, duration: 1 });
+  const stand = comeIn(timeline, arrivals, { from: 'translateY(24px)', duration: 1 });
   const styles = () => parts.map(({ style }) => [style.opacity, style.transform]);
   const hidden = styles();
-  expect(hidden[1]).toEqual(['0', 'translate(0px, 24px)']);
+  expect(hidden[1]).toEqual(['0', 'translateY(24px)']);
   // By expo.out it has arrived after 0.7 of the time it is given.
   expect(timeline.duration()).toBeCloseTo(1.2);
   timeline.progress(0.5);
@@ -189,6 +190,10 @@ test('what comes in begins and ends at once, each part in its own time, and keep
   expect(styles().flat().join('')).toBe('');
   timeline.progress(0.5);
   expect(styles()).toEqual(hidden);
+  stand();
+  expect(styles().flat().join('')).toBe('');
+  // Each reading between two writings would have the page laid out.
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('what is in the window already is not taken away', () => {
