@@ -166,3 +166,23 @@ test.describe('still', () => {
     await expect(page.locator('[data-post]')).toHaveCount(19);
   });
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a post stands open over the page, and over its bar', async ({ page }) => {
+    await page.goto('/resources/blog/refunds');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    // Playwright's own scripts run where the page's do not.
+    const over = await page.locator('header a, header button').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect())
+        .map(
+          ({ left, top, width, height }) =>
+            document.elementsFromPoint(left + width / 2, top + height / 2)[0]?.closest('header, dialog')
+              ?.localName,
+        ),
+    );
+    expect(new Set(over)).toEqual(new Set(['dialog']));
+  });
+});
