@@ -36,7 +36,7 @@ async function byKeyboard(page: Page) {
   expect(await page.evaluate(() => document.activeElement?.closest('[data-section=showcase]'))).toBeNull();
 }
 
-/** What can be scrolled to in the strip and in what holds its cards, px. */
+/** How wide the content of the strip is, and of the area in it that holds the cards, px. */
 const contents = (page: Page) =>
   strip(page).evaluate((element) =>
     [element, ...element.querySelectorAll('div')]
