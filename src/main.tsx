@@ -10,6 +10,7 @@ import { prefetchPages } from './app/prefetch.ts';
 import { wantedLanguage } from './app/language-route.tsx';
 import { turnPages } from './app/page-transition.ts';
 import { createRouter, loadPage, ready } from './app/router.tsx';
+import { showWaiting } from './app/waiting.ts';
 import { reloadForMissingChunk } from './app/missing-chunk.ts';
 import { routeAt, spelling } from './content/routes.ts';
 
@@ -23,6 +24,7 @@ await new Promise((resolve) => setTimeout(resolve));
 const router = createRouter();
 reloadForMissingChunk(router);
 await ready(router);
+showWaiting(router);
 turnPages(router);
 
 if (import.meta.env.DEV) {

@@ -1,0 +1,43 @@
+/** A page that takes its time: until it comes, the link that was pressed and the name in the bar show that it was heard. */
+import type { createBrowserRouter } from 'react-router-dom';
+
+/** How long nothing is said, ms: most pages are fetched when their link is pointed at. */
+const PATIENCE = 250;
+
+const PULSE: KeyframeAnimationOptions = {
+  duration: 600,
+  easing: 'ease-in-out',
+  direction: 'alternate',
+  iterations: Number.POSITIVE_INFINITY,
+};
+/** Without motion they are dim, and still. */
+const STILL: KeyframeAnimationOptions = { duration: 1, fill: 'forwards' };
+
+/** While the router waits for a page, its link and the name in the bar pulse. */
+export function showWaiting(router: ReturnType<typeof createBrowserRouter>): void {
+  let pressed: Element | null = null;
+  let pulses: Animation[] = [];
+  let timer = 0;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest('a') : null;
+    },
+    { capture: true },
+  );
+  router.subscribe(({ navigation }) => {
+    clearTimeout(timer);
+    for (const pulse of pulses) pulse.cancel();
+    pulses = [];
+    if (navigation.state === 'idle') {
+      pressed = null;
+      return;
+    }
+    timer = window.setTimeout(() => {
+      const timing = document.documentElement.dataset.motion === 'full' ? PULSE : STILL;
+      pulses = [pressed, document.querySelector('[data-component=header] > a')].flatMap(
+        (element) => element?.animate({ opacity: [1, 0.45] }, timing) ?? [],
+      );
+    }, PATIENCE);
+  });
+}

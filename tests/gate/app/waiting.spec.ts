@@ -1,0 +1,35 @@
+/** A press on a slow line is seen to be heard. */
+import type { Page } from 'playwright/test';
+import { expect, hydrated, open, test } from '../../support/site.ts';
+
+const opacity = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
+
+const LINK = 'footer a[href="/terms"]';
+const NAME = '[data-component=header] > a';
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test.describe(motion, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test('while a page is on its way, its link and the name in the bar say so, until it is there', async ({
+      page,
+    }) => {
+      let arrive = () => {};
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/assets/terms-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, '/privacy');
+      await hydrated(page);
+      await page.locator(LINK).click();
+      await expect.poll(() => opacity(page, LINK)).toBeLessThan(0.8);
+      await expect.poll(() => opacity(page, NAME)).toBeLessThan(0.8);
+      arrive();
+      await expect(page.locator('[data-section=terms]')).toBeVisible();
+      expect(await opacity(page, NAME)).toBe(1);
+    });
+  });
