@@ -76,27 +76,29 @@ export function Blog() {
   );
 
   return (
-    <section className={styles.blog} data-section="blog">
-      <div className={styles.sidebar}>
-        <FittedHeading level={1} name="page.blog.title" />
-        <Jack name="title-anchor" className={styles.titleAnchor} />
-        <p className={styles.lead}>{t('page.blog.lead')}</p>
-        <nav aria-label={t('blog.filter')}>
-          <ul className={styles.filter}>
-            {entry(null, t('blog.all'), posts.length)}
-            {categories.map(({ slug: to, name }) => entry(to, t(name), postsOf(to).length))}
-          </ul>
-        </nav>
-        <span className={styles.end} data-jack="sidebar-end" />
-        <Cord key={category} spec={blogCord} />
-      </div>
-      <div ref={grid} className={styles.posts}>
-        <h2 className="sr-only">{t('blog.posts')}</h2>
-        <p className={unknown ? styles.note : undefined} role="status">
-          {unknown && t(unknown)}
-        </p>
-        <Columns category={category} hovered={hovered} search={query} />
-      </div>
+    <>
+      <section className={styles.blog} data-section="blog">
+        <div className={styles.sidebar}>
+          <FittedHeading level={1} name="page.blog.title" />
+          <Jack name="title-anchor" className={styles.titleAnchor} />
+          <p className={styles.lead}>{t('page.blog.lead')}</p>
+          <nav aria-label={t('blog.filter')}>
+            <ul className={styles.filter}>
+              {entry(null, t('blog.all'), posts.length)}
+              {categories.map(({ slug: to, name }) => entry(to, t(name), postsOf(to).length))}
+            </ul>
+          </nav>
+          <span className={styles.end} data-jack="sidebar-end" />
+          <Cord key={category} spec={blogCord} />
+        </div>
+        <div ref={grid} className={styles.posts}>
+          <h2 className="sr-only">{t('blog.posts')}</h2>
+          <p className={unknown ? styles.note : undefined} role="status">
+            {unknown && t(unknown)}
+          </p>
+          <Columns category={category} hovered={hovered} search={query} />
+        </div>
+      </section>
       {open && (
         <PostDialog
           // A post opened while another leaves is a dialog of its own.
@@ -107,6 +109,6 @@ export function Blog() {
           onClose={close}
         />
       )}
-    </section>
+    </>
   );
 }
