@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { configOf } from '../gate/motion/config-of.ts';
 import { type WindowName, windowNames } from '../gate/motion/windows.ts';
 import { animationsEnded, frames } from '../support/at-rest.ts';
+import { bezier } from '../support/bezier.ts';
 import { motionReady, open } from '../support/site.ts';
 import { sizes } from '../support/sizes.ts';
 import { develop } from './film.ts';
@@ -115,18 +116,6 @@ export const turnUnits: TurnUnit[] = turns.flatMap((one) =>
 );
 const sizeOf = (window: WindowName) => sizes[window === 'small' ? 'phone' : window];
 
-/** A cubic Bézier curve's value at a share of the time. */
-function eased([x1, y1, x2, y2]: Turn['ease'], share: number): number {
-  const at = (a: number, b: number, t: number) => 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3;
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 40; step++) {
-    const middle = (low + high) / 2;
-    if (at(x1, x2, middle) < share) low = middle;
-    else high = middle;
-  }
-  return at(y1, y2, low);
-}
-
 /** Begins it and holds it at its first frame. */
 async function hold(page: Page, { begin }: Way): Promise<void> {
   await begin(page);
@@ -160,7 +149,7 @@ const STEPS = 16;
 async function measured(page: Page, one: Turn, height: number): Promise<Series[]> {
   const shares = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
   const series = one.values.map(({ what, unit, tolerance, at }): Series => {
-    const line = shares.map((share): Point => [share * one.length, at(eased(one.ease, share), height)]);
+    const line = shares.map((share): Point => [share * one.length, at(bezier(one.ease, share), height)]);
     return { what, nth: 0, unit, tolerance, line, there: [], back: [] };
   });
   for (const way of ['there', 'back'] as const)
