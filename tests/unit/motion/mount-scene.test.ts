@@ -1,6 +1,5 @@
 /** A scene is reverted whole and alone: with its section, and when it throws. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { comeIn } from '../../../src/motion/come-in.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { mountScene as mountIn, type SceneOptions } from '../../../src/motion/mount-scene.ts';
 import { createRun } from '../../../src/motion/run.ts';
@@ -156,44 +155,6 @@ test('an entrance ends at once when its section is focused, and leaves no listen
   expect(scene.timeline?.progress()).toBe(1);
   scene.revert();
   expect(removed.mock.calls.map(([type]) => type)).toContain('focusin');
-});
-
-test('what comes in begins and ends at once, each part in its own time, and keeps no style of it', () => {
-  const parts = [0, 1].map(() => document.createElement('p'));
-  const begun = parts.map((element) => {
-    const animate = vi.fn<Element['animate']>(
-      () => ({ pause: () => {}, cancel: () => {} }) as unknown as Animation,
-    );
-    element.animate = animate;
-    return animate;
-  });
-  const timeline = gsap.timeline({ paused: true });
-  const read = vi.spyOn(window, 'getComputedStyle');
-  const arrivals = parts.map((element, index) => ({ element, wait: index * 0.5 }));
-  const stand = comeIn(timeline, arrivals, { from: 'translateY(24px)', duration: 1 });
-  const styles = () => parts.map(({ style }) => [style.opacity, style.transform]);
-  const hidden = styles();
-  expect(hidden[1]).toEqual(['0', 'translateY(24px)']);
-  // By expo.out it has arrived after 0.7 of the time it is given.
-  expect(timeline.duration()).toBeCloseTo(1.2);
-  timeline.progress(0.5);
-  for (const animate of begun)
-    expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: expect.closeTo(1200) });
-  const offsets = begun.map((animate) =>
-    ((animate.mock.calls[0]?.[0] ?? []) as Keyframe[]).map(({ offset }) => Number(offset).toFixed(3)),
-  );
-  expect(offsets).toEqual([
-    ['0.000', '0.000', '0.000', '0.583', '1.000'],
-    ['0.000', '0.417', '0.417', '1.000', '1.000'],
-  ]);
-  timeline.progress(1);
-  expect(styles().flat().join('')).toBe('');
-  timeline.progress(0.5);
-  expect(styles()).toEqual(hidden);
-  stand();
-  expect(styles().flat().join('')).toBe('');
-  // Each reading between two writings would have the page laid out.
-  expect(read).not.toHaveBeenCalled();
 });
 
 test('what is in the window already is not taken away', () => {
