@@ -42,16 +42,23 @@ export async function hydrated(page: Page): Promise<void> {
   await frames(page);
 }
 
+/** Keeps back every request for these addresses until the returned function is called. */
+export async function hold(page: Page, ...addresses: string[]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const address of addresses)
+    await page.route(address, async (route) => {
+      await released;
+      await route.continue();
+    });
+  return release;
+}
+
 /** Opens a page whose scripts wait. Returns what lets them go, and waits until React has the page. */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let go = () => {};
-  const waits = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await waits;
-    await route.continue();
-  });
+  const go = await hold(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeAttached();
   return async () => {

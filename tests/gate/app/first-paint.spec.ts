@@ -1,4 +1,4 @@
-import { expect, jump, open, sizes, test } from '../../support/site.ts';
+import { expect, hold, jump, open, sizes, test } from '../../support/site.ts';
 
 const preview = '[data-part=panel] img[data-theme=light][width="480"]';
 
@@ -31,14 +31,7 @@ test.describe('on a phone', () => {
   test('the document brings a rough poster, as wide as the sharp one that is still to come', async ({
     page,
   }) => {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/images/hero/poster*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await hold(page, '**/images/hero/poster*');
     await page.goto('/', { waitUntil: 'commit' });
     const rough = page.locator(preview);
     await expect.poll(() => rough.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);

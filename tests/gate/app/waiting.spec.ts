@@ -1,6 +1,6 @@
 /** A press on a slow line is seen to be heard. */
 import type { Page } from 'playwright/test';
-import { expect, hydrated, open, test } from '../../support/site.ts';
+import { expect, hold, hydrated, open, test } from '../../support/site.ts';
 
 const opacity = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Number(getComputedStyle(element).opacity));
@@ -15,14 +15,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
     test('while a page is on its way, its link and the name in the bar say so, until it is there', async ({
       page,
     }) => {
-      let arrive = () => {};
-      const held = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route('**/assets/terms-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const arrive = await hold(page, '**/assets/terms-*.js');
       await open(page, '/privacy');
       await hydrated(page);
       await page.locator(LINK).click();

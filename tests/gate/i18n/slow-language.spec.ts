@@ -1,27 +1,13 @@
 /** Language and page change together: while either is on its way the old page stays whole, and then the new one is. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
-import { expect, open, test, spendReload } from '../../support/site.ts';
+import { hold, expect, open, test, spendReload } from '../../support/site.ts';
 import { watch } from './watch.ts';
 
 const pressFrench = (page: Page) => page.getByRole('button', { name: 'FR, switch to French' }).click();
 const follow = (page: Page, name: string) =>
   page.locator('header').getByRole('link', { name, exact: true }).click();
 const back = (page: Page) => page.evaluate(() => history.back());
-
-/** Keeps back every request for these files until the returned function is called. */
-async function hold(page: Page, ...files: string[]): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  for (const file of files)
-    await page.route(`**/assets/${file}`, async (route) => {
-      await released;
-      await route.continue();
-    });
-  return () => release();
-}
 
 async function expectFrench(page: Page, path: string, title: RegExp, heading: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -36,7 +22,7 @@ test.describe('a slow change of language', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('FR, then a link', async ({ page }) => {
-    const release = await hold(page, '*.fr-*.js');
+    const release = await hold(page, '**/assets/*.fr-*.js');
     await open(page, '/terms');
     const found = await watch(page);
     await pressFrench(page);
@@ -49,7 +35,7 @@ test.describe('a slow change of language', () => {
   });
 
   test('a link, then FR: the French words come first', { tag: '@more' }, async ({ page }) => {
-    const release = await hold(page, 'pricing-*.js', 'pricing.en-*.js');
+    const release = await hold(page, '**/assets/pricing-*.js', '**/assets/pricing.en-*.js');
     await open(page, '/terms');
     const found = await watch(page);
     await follow(page, 'Pricing');
@@ -62,8 +48,8 @@ test.describe('a slow change of language', () => {
 
   test('a link, then FR: the page comes first', async ({ page }) => {
     const [releasePage, releaseFrench] = [
-      await hold(page, 'pricing-*.js', 'pricing.en-*.js'),
-      await hold(page, '*.fr-*.js'),
+      await hold(page, '**/assets/pricing-*.js', '**/assets/pricing.en-*.js'),
+      await hold(page, '**/assets/*.fr-*.js'),
     ];
     await open(page, '/terms');
     const found = await watch(page);
@@ -77,7 +63,7 @@ test.describe('a slow change of language', () => {
   });
 
   test('FR twice', { tag: '@more' }, async ({ page }) => {
-    const release = await hold(page, '*.fr-*.js');
+    const release = await hold(page, '**/assets/*.fr-*.js');
     await open(page, '/terms');
     const found = await watch(page);
     await pressFrench(page);
@@ -89,7 +75,7 @@ test.describe('a slow change of language', () => {
   });
 
   test('a link is superseded by another, then FR', { tag: '@more' }, async ({ page }) => {
-    const release = await hold(page, 'pricing-*.js', 'pricing.en-*.js');
+    const release = await hold(page, '**/assets/pricing-*.js', '**/assets/pricing.en-*.js');
     await open(page, '/terms');
     const found = await watch(page);
     await follow(page, 'Pricing');
@@ -103,7 +89,7 @@ test.describe('a slow change of language', () => {
   });
 
   test('FR, then a link that is superseded by another', { tag: '@more' }, async ({ page }) => {
-    const release = await hold(page, '*.fr-*.js');
+    const release = await hold(page, '**/assets/*.fr-*.js');
     await open(page, '/terms');
     const found = await watch(page);
     await pressFrench(page);
@@ -116,7 +102,7 @@ test.describe('a slow change of language', () => {
   });
 
   test('Back while French is on its way', { tag: '@more' }, async ({ page }) => {
-    const release = await hold(page, '*.fr-*.js');
+    const release = await hold(page, '**/assets/*.fr-*.js');
     await open(page, '/terms');
     await follow(page, 'Pricing');
     await expect(page).toHaveTitle(/Pricing/);
@@ -130,7 +116,12 @@ test.describe('a slow change of language', () => {
   });
 
   test('Back while a link and French are on their way', async ({ page }) => {
-    const release = await hold(page, 'solutions-*.js', 'solutions.??-*.js', '*.fr-*.js');
+    const release = await hold(
+      page,
+      '**/assets/solutions-*.js',
+      '**/assets/solutions.??-*.js',
+      '**/assets/*.fr-*.js',
+    );
     await open(page, '/terms');
     await follow(page, 'Pricing');
     await expect(page).toHaveTitle(/Pricing/);
@@ -145,7 +136,7 @@ test.describe('a slow change of language', () => {
   });
 
   test('a demo opened while French is on its way turns French with the page', async ({ page }) => {
-    const release = await hold(page, '*.fr-*.js');
+    const release = await hold(page, '**/assets/*.fr-*.js');
     await open(page, '/services');
     const found = await watch(page);
     await pressFrench(page);

@@ -1,19 +1,12 @@
 import { animationsEnded, scrollEnded } from '../../support/at-rest.ts';
-import { open, visit, walk } from '../../support/site.ts';
+import { hold, open, visit, walk } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
 test('every trigger stands where a fresh refresh would put it, after questions, language, theme and a slow picture', async ({
   motion,
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/images/people/amelie*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/images/people/amelie*');
   await page.clock.install();
   await open(page);
   // With every scene of the page built, the footer's trigger stands below what grows.

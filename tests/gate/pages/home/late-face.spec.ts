@@ -1,20 +1,13 @@
 /** The headline's letters stand where they are when the display face comes late. */
 import { frames } from '../../../support/at-rest.ts';
-import { expect, french, hydrated, sizes, test } from '../../../support/site.ts';
+import { expect, french, hold, hydrated, sizes, test } from '../../../support/site.ts';
 
 for (const size of ['desktop', 'phone'] as const)
   test.describe(size, { tag: size === 'phone' ? '@more' : [] }, () => {
     test.use(sizes[size]);
 
     test('a face that comes late moves nothing, in English or in French', async ({ page }) => {
-      let arrive = () => {};
-      const held = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const arrive = await hold(page, '**/*.woff2');
       // A document that takes its time does not wait for its fonts either.
       await page.route('**/', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 600));
