@@ -103,6 +103,8 @@ test.describe('still', () => {
     await french(page);
     await page.goBack();
     await expect(finder(page)).toContainText('Tout débrancher');
+    // The link may have been pressed before the hand's rest: then Back writes the address, and a reload asks for it.
+    await expect(page).toHaveURL('/pricing?conversations=0');
     const translated = await mainText(page);
     await page.reload();
     await french(page);
