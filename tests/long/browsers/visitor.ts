@@ -31,12 +31,13 @@ export function visitor(driver: Driver, site: string) {
     }
   }
 
-  /** Opens an address and waits until React has taken the page over. */
+  /** Opens an address and waits until React has taken the page over and all of it is laid out: until then things may move. */
   async function open(path: string) {
     await driver.go(site + path);
     await expects(
       `${path} comes alive`,
       () =>
+        document.documentElement.dataset.firstPaint === undefined &&
         Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
       null,
       true,
