@@ -161,8 +161,8 @@ test('a press ends the wheel’s momentum: what is drawn or selected stays under
     expect(await scrollY(page)).toBe(at);
     await page.mouse.up();
   });
-  // The page moves on between the look and the press, upwards: the press is aimed at the slider's upper edge, after a turn of
-  // the wheel that leaves it a few pixels more than its height. One that fell beside it is tried again.
+  // The page moves on between the look and the press, upwards: after a short turn of the wheel a press at the slider's upper
+  // edge still falls on it. One that fell beside it is tried again.
   await expect(async () => {
     await jump(page, start);
     await scrollEnded(page);
