@@ -31,7 +31,7 @@ export function feed(): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `  <title>${escape(t('page.blog.head.title'))}</title>`,
+    '  <title>Allô, the blog</title>',
     `  <id>${address}</id>`,
     `  <subtitle>${escape(t('page.blog.head.description'))}</subtitle>`,
     `  <link rel="alternate" type="text/html" href="${address}"/>`,

@@ -29,7 +29,7 @@ export function social(pathname: string): string {
     'og:type': post ? 'article' : 'website',
     'og:url': address,
     'og:site_name': 'Allô',
-    'og:locale': 'en_US',
+    'og:locale': 'en_GB',
     'og:image': picture,
     'og:image:type': 'image/jpeg',
     'og:image:width': '1200',

@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof en, string> = {
   'company.value.1.text': 'Répondre d’abord, améliorer ensuite.',
   'company.value.2': 'Dire qui l’on est',
   'company.value.2.text': 'Nos opératrices disent d’emblée qu’elles sont des IA.',
-  'company.value.3': 'L’écrire',
+  'company.value.3': 'Mettre par écrit',
   'company.value.3.text': 'Ce que nous promettons, nous l’écrivons.',
   'company.value.4': 'Passer la main',
   'company.value.4.text': 'Quand une opératrice ne sait pas, elle passe la main à quelqu’un.',

@@ -13,7 +13,7 @@ export const messages = {
   'dialog.website.2': 'Creation Platform',
   'chat.thread': 'Demo conversation',
   'chat.1': 'Bonjour, livrez-vous à Lyon le samedi ?',
-  'chat.2': 'Oui, entre 9 h et 13 h. Il faut commander avant vendredi midi.',
+  'chat.2': 'Oui, entre 9 h et 13 h. Il faut commander avant vendredi midi.',
   'chat.3': 'Great. Can my colleague get that in English?',
   'chat.4':
     'Of course. Saturdays, 9 am to 1 pm in Lyon, if you order before noon on Friday. Shall I hold a slot?',

@@ -5,7 +5,7 @@ export const messages = {
   'nav.services': 'Services',
   'nav.chatbots': 'Chatbots',
   'nav.chatbots.line': 'Written answers in 100+ languages',
-  'nav.chatbots.caption': 'A demo conversation, and the six questions owners ask about it.',
+  'nav.chatbots.caption': 'A demo conversation, and the six questions owners ask a chatbot.',
   'nav.phone-systems': 'Phone systems',
   'nav.phone-systems.line': 'A voice that greets, routes and books',
   'nav.phone-systems.caption': 'Follow one call from the first ring to a calm goodbye.',

@@ -20,12 +20,12 @@ export const messages: Record<keyof typeof en, string> = {
     'Allô est une opératrice IA pour votre entreprise. Elle répond par écrit à vos clients dans plus de 100 langues, jour et nuit, décroche votre téléphone, se charge des tâches répétitives et crée votre site.',
   'hero.learn-more-of': 'sur les quatre services',
   'hero.active': 'Opératrice en service',
-  'hero.pause': 'Mettre en pause',
-  'hero.play': 'Relancer',
+  'hero.pause': 'Mettre les animations en pause',
+  'hero.play': 'Relancer les animations',
   'hero.poster.light':
     'L’opératrice, un robot de porcelaine au casque vert bouteille, devant un tapis roulant où passent un site, une bulle de dialogue et un combiné',
   'hero.poster.dark':
-    'La même opératrice de nuit, casque rouge, tandis qu’une cloche de laiton et une bulle de dialogue passent sur le tapis',
+    'L’opératrice de nuit, un robot de porcelaine au casque rouge, devant un tapis roulant où passent une bulle de dialogue, un combiné et une cloche de laiton',
   'team.title.1': 'Trois personnes',
   'team.title.2': 'répondent de tout.',
   'team.note':
@@ -37,10 +37,10 @@ export const messages: Record<keyof typeof en, string> = {
   'showcase.strip': 'Six tâches du restaurant, de l’ouverture à la fermeture',
   'showcase.skip': 'Passer les six cartes',
   'showcase.end.1': 'Rideau baissé.',
-  'showcase.end.2': 'Carnet plein.',
+  'showcase.end.2': 'Cahier plein.',
   'showcase.booking-management.title': 'Gestion des réservations',
   'showcase.booking-management.text':
-    'Par téléphone, sur le site ou à la porte : tout arrive dans un seul cahier, dans le bon ordre.',
+    'Par téléphone, en ligne ou sur place : tout arrive dans un seul cahier, dans le bon ordre.',
   'showcase.booking-management.1': 'Un cahier pour tous les canaux',
   'showcase.booking-management.2': 'Réservé, déplacé, annulé : tout y est',
   'showcase.booking-management.3': 'Le client prévenu des changements',

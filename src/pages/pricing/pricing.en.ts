@@ -67,7 +67,7 @@ export const messages = {
   'pricing.unsure.1': 'Not sure',
   'pricing.unsure.2': 'which row?',
   'pricing.unsure.text':
-    'Tell us how many calls and chats you handle in a month, or how many pages you need. We answer with one row of this card.',
+    'Tell us how many calls and conversations you handle in a month, or how many pages you need. We answer with one row of this card.',
   'pricing.about': 'about',
   'finder.title.1': 'What would it',
   'finder.title.2': 'cost you?',

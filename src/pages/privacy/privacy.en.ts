@@ -1,6 +1,6 @@
 export const messages = {
   'page.privacy.head.title': 'Privacy: what this site keeps | Allô',
-  'page.privacy.head.description': 'What this site keeps, where it keeps it, and what it never does.',
+  'page.privacy.head.description': 'What this site keeps, where it keeps it and what it never does.',
   'page.privacy.title.1': 'Nothing',
   'page.privacy.title.2': 'is sent.',
   'page.privacy.lead':
@@ -26,7 +26,7 @@ export const messages = {
   'privacy.never.cookies': 'Cookies',
   'privacy.never.tracking': 'Tracking, ours or anyone’s',
   'privacy.never.requests': 'Requests to trackers or advertisers',
-  'privacy.never.form': 'Sending what you type into the support form',
+  'privacy.never.form': 'Sending off what you type in the support form',
   'privacy.language': 'Your language is kept in memory and forgotten on reload.',
   'page.privacy.next': 'The other small page.',
 };

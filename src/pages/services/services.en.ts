@@ -10,7 +10,7 @@ export const messages = {
   'page.services.next': 'Start with the line that writes.',
   'services-page.title.1': 'The directory,',
   'services-page.title.2': 'short edition.',
-  'services-page.chatbots': 'A demo conversation, what it does all day, and six questions.',
+  'services-page.chatbots': 'A demo conversation, a chatbot’s day and six questions.',
   'services-page.phone-systems': 'One call from the first ring to goodbye, in two minutes.',
   'services-page.automation': 'Four steps from a chore to a job that does itself.',
   'services-page.website': 'One shop’s website, before and after: flip the switch.',

@@ -12,9 +12,8 @@ export const messages: Record<keyof typeof en, string> = {
   'page.services.next': 'Commencez par la ligne qui écrit.',
   'services-page.title.1': 'L’annuaire,',
   'services-page.title.2': 'édition abrégée.',
-  'services-page.chatbots':
-    'Une conversation de démonstration, ce qu’il fait de ses journées, et six questions.',
+  'services-page.chatbots': 'Une conversation de démonstration, la journée d’un chatbot et six questions.',
   'services-page.phone-systems': 'Un appel, de la première sonnerie au dernier mot, en deux minutes.',
   'services-page.automation': 'Quatre étapes entre la corvée et la tâche qui se fait seule.',
-  'services-page.website': 'Le site d’une boutique, avant et après : à vous de basculer.',
+  'services-page.website': 'Le site d’une boutique, avant et après : comparez.',
 };

@@ -3,7 +3,7 @@ import type { messages as en } from './solutions.en.ts';
 export const messages: Record<keyof typeof en, string> = {
   'page.solutions.head.title': 'Solutions IA pour l’entreprise | Allô',
   'page.solutions.head.description':
-    'L’IA des grandes entreprises : apprentissage, automatisation, transformation numérique, sécurité et conformité.',
+    'L’IA des grandes entreprises : apprentissage automatique, automatisation des processus, transformation numérique, sécurité et conformité.',
   'page.solutions.title.1': 'Voir',
   'page.solutions.title.2': 'en grand.',
   'page.solutions.lead':

@@ -1,14 +1,14 @@
 export const messages = {
   'page.blog.head.title': 'Blog: notes for people with a business to run | Allô',
   'page.blog.head.description':
-    'Nineteen short notes on the web, security, crypto, augmented and virtual reality for people with a business to run.',
+    'Nineteen short notes on augmented and virtual reality, crypto, security and the web for people with a business to run.',
   'page.blog.title.1': 'Open',
   'page.blog.title.2': 'line.',
   'page.blog.lead':
-    'Nineteen short notes on the web, security, crypto, augmented and virtual reality, for people with a business to run.',
+    'Nineteen short notes on augmented and virtual reality, crypto, security and the web, for people with a business to run.',
   'page.blog.next': 'Tell us which note to write next.',
   'blog.filter': 'Subjects',
-  'blog.posts': 'Posts',
+  'blog.posts': 'Notes',
   'blog.all': 'All',
   'blog.web': 'Web',
   'blog.augmented-reality': 'Augmented reality',
@@ -48,7 +48,7 @@ export const messages = {
   'post.padlock.title': 'The padlock is not a promise',
   'post.padlock.subtitle': 'What the browser’s lock tells you, and what it does not',
   'post.padlock.description':
-    'The lock in the address bar says that the line between you and the page is private. It does not say who is at the other end; a thief can buy the same lock in a few minutes. So teach the front desk to read the name, not the lock. Read it from the right: the last word before the first slash, and the one before that, are who you are talking to. Everything to the left of them is decoration.',
+    'The lock in the address bar says that the line between you and the page is private. It does not say who is at the other end; a thief can buy the same lock in a few minutes. So teach the front desk to read the name, not the lock. Read it from the right: the last two words before the first single slash, three if it ends like co.uk, are who you are talking to. Everything to the left of them is decoration.',
   'post.padlock.alt': 'A red ball under a glass cloche, a white padlock at its foot',
   'post.slow-sites.title': 'Slow sites lose calls',
   'post.slow-sites.subtitle': 'What each extra second does to the phone',
@@ -76,7 +76,7 @@ export const messages = {
     'The money was safe: so safe that, with one partner in Corsica, the shop could not pay its florist. The cure is a key in parts. Make three of them, so that any two open the wallet and one alone opens nothing. One stays with each partner and the third lies with your lawyer, in an envelope that says what it is for. Then rehearse it once, on a quiet Monday and for one euro. A key that you have never tried is a rumour.',
   'post.key-man.alt': 'A small white vault with a cobalt door; a big red key leans against it',
   'post.one-raised-tile.title': 'One button per page',
-  'post.one-raised-tile.subtitle': 'A garage had eleven ways to book and hardly a booking',
+  'post.one-raised-tile.subtitle': 'Eleven ways to book, and why ten of them went',
   'post.one-raised-tile.description':
     'A garage had eleven ways to book: a form, a chat, two numbers, a calendar and six more that only the owner’s nephew could explain. It had almost no bookings. It kept one way, a button that says “Book a service”, and wired the rest up behind it: the date goes to the calendar, the car’s details to the workshop, a reminder to the customer. The other ten had felt like courtesy. To a customer they were ten decisions.',
   'post.one-raised-tile.alt': 'A tray of pale tiles; one red tile is pushed up on a brass spring',
@@ -97,7 +97,7 @@ export const messages = {
   'post.ring-of-suppliers.alt':
     'Six enamel cubes strung in a ring on a dark green cord, closed by a red plug',
   'post.chair-in-the-hall.title': 'Throw away the tape measure? Not yet',
-  'post.chair-in-the-hall.subtitle': 'Measuring a room with the phone in your pocket',
+  'post.chair-in-the-hall.subtitle': 'Measuring a chair with the phone in your pocket',
   'post.chair-in-the-hall.description':
     'Upholsterers used to drive out with a tape measure. Now the customer walks round the chair once with a phone, and the sizes arrive before the kettle boils. On straight wood it is right to a finger’s width. On anything soft, dark or shiny it can be out by a whole hand, so ask for one length measured by tape and compare. If the two agree, trust the rest. If they do not, drive out; the coffee is usually good.',
   'post.chair-in-the-hall.alt': 'A cobalt chair framed by red corner brackets',
@@ -115,7 +115,7 @@ export const messages = {
   'post.weakest-link.subtitle': 'A payment that is final, and a cashier who is hungry',
   'post.weakest-link.description':
     'Three cafés took crypto at the till for a year. The technology held; the mistakes came at half past twelve, with a queue. A wrong amount cannot be called back, so the two cafés that went on with it changed the counter and left the software alone. The customer reads the amount aloud before paying. Nothing above twenty euros is taken between noon and two. And one person, the same each day, does the sums while nobody is hungry.',
-  'post.weakest-link.alt': 'A chain of brass and enamel links across a marigold set',
+  'post.weakest-link.alt': 'A chain of brass and enamel links on a marigold background',
   'post.read-your-own-markup.title': 'Have your page read to you',
   'post.read-your-own-markup.subtitle': 'Ten minutes with a screen reader and a cup of tea',
   'post.read-your-own-markup.description':

@@ -7,7 +7,7 @@ export const messages = {
   'page.faq.lead':
     'Five things businesses ask about our chatbots, call assistant, automation and websites. The answers are short.',
   'page.faq.title.3': 'answered.',
-  'page.faq.next': 'Now meet whoever wrote the answers.',
+  'page.faq.next': 'Now meet the people who wrote the answers.',
   'faq-page.keys': 'Press a number, read the answer',
   'faq-page.q.1': 'What does Allô do, in one breath?',
   'faq-page.a.1':

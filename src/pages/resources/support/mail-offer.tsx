@@ -13,6 +13,7 @@ export function MailOffer({ subject, words, field }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
   const link = mailLink(contact.mail, subject, body);
   const isLong = link.length > LONGEST_LINK;
+  const isCopied = copied === body;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(body);
@@ -28,9 +29,11 @@ export function MailOffer({ subject, words, field }: Props) {
       {isLong && (
         <span>
           <button type="button" onClick={copy}>
-            {t(copied === body ? 'support.copied' : 'support.copy')}
+            {t(isCopied ? 'support.copied' : 'support.copy')}
           </button>{' '}
-          <span>{t('support.paste')}</span>{' '}
+          {isCopied && <span>.</span>} <span>
+            {t(isCopied ? 'support.copied.paste' : 'support.paste')}
+          </span>{' '}
         </span>
       )}
       <a href={isLong ? mailLink(contact.mail, subject, '') : link}>{t('support.mail')}</a>{' '}

@@ -26,7 +26,7 @@ export const messages = {
     'A missed call, a paid invoice or a form sent at midnight can each set a job going.',
   'automation-page.feature.2.title': 'Keeps a log',
   'automation-page.feature.2.text':
-    'Every step is written down with its time, so that you can see what ran, when, and for whom.',
+    'Every step is written down with its time, so that you can see what ran, when and for whom.',
   'automation-page.feature.3.title': 'Asks before it matters',
   'automation-page.feature.3.text':
     'Refunds, contracts and anything else you mark in red wait for your approval.',

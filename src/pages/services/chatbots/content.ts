@@ -1,7 +1,9 @@
 /** The chatbot page's conversation and what the bot does all day. */
 import type { ChatMessage } from '../../../content/demos.ts';
-import type { Key } from '../../../i18n/keys.ts';
+import type { Key, Language } from '../../../i18n/keys.ts';
 
+/** The question that is asked in another language than the page's. */
+const foreign = { en: 'es', fr: 'de' };
 const mixed = { en: 'en', fr: 'fr' };
 
 export const chatbotMessages: ChatMessage[] = [
@@ -11,10 +13,11 @@ export const chatbotMessages: ChatMessage[] = [
   { id: 4, text: 'chatbots.4', isBot: true, timestamp: '09:42', language: mixed },
 ];
 
-type ChatFeature = { asked: Key; title: Key; text: Key };
+type ChatFeature = { asked: Key; language?: Record<Language, string>; title: Key; text: Key };
 
 export const chatbotFeatures: ChatFeature[] = ([1, 2, 3, 4, 5] as const).map((n) => ({
   asked: `chatbots.feature.${n}.q`,
+  ...(n === 2 && { language: foreign }),
   title: `chatbots.feature.${n}.title`,
   text: `chatbots.feature.${n}.text`,
 }));

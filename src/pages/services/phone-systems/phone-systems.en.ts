@@ -44,7 +44,7 @@ export const messages = {
     'Yes, the number on your door stays. You choose which calls Allô answers, and at what hours.',
   'phone-systems.q.2': 'Who picks up when a caller presses 4?',
   'phone-systems.a.2':
-    'Your own staff: the assistant rings the person you named for that subject, and the notes of the call arrive before the ringing does. If nobody is free, it takes the details for a call back.',
+    'Your own staff: the assistant rings the person you named for that subject, and the notes of the call arrive before the ringing does. If nobody is free, it takes the details for a callback.',
   'phone-systems.q.3': 'What do callers hear first?',
   'phone-systems.a.3':
     'The name of your business, and that they are speaking to an AI assistant. Then it asks how it can help.',

@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof en, string> = {
   'phone-systems.menu': 'Menu principal',
   'phone-systems.key.1': 'Service commercial',
   'phone-systems.key.2': 'Assistance technique et clientèle',
-  'phone-systems.key.3': 'Réponses tirées de vos documents',
+  'phone-systems.key.3': 'Base de connaissances',
   'phone-systems.key.4': 'Parler à un conseiller',
   'phone-systems.talk.1': 'Pendant',
   'phone-systems.talk.2': 'qu’on parle.',

@@ -10,7 +10,7 @@ export const messages = {
   'page.website.next': 'The window is dressed. Here is the price tag.',
   'website.before': 'Before',
   'website.after': 'After',
-  'website.flip': 'Switch between before and after',
+  'website.flip': 'Show the new site',
   'website.old.title': 'WELCOME!',
   'website.old.nav': 'Home, About Us, Menu (PDF), Guestbook',
   'website.old.head': 'Under new management',
@@ -60,5 +60,5 @@ export const messages = {
   'website.a.6': 'It stays up until you like the new one better. Then the two change places.',
   'website.contact': 'Walk past your own window.',
   'website.contact.text': 'Then tell us what made you wince.',
-  'website.plate': 'A cup and a plate on a marigold table, seen from above',
+  'website.plate': 'A red telephone handset on a white plate, seen from above',
 };

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.industries.title.1': 'Quelle ligne',
   'page.industries.title.2': 'est la vôtre ?',
   'page.industries.lead':
-    'Une opératrice IA pour votre métier : elle répond, réserve et passe la main à votre équipe. Choisissez le vôtre et lisez un moment de la journée.',
+    'Une opératrice IA pour votre métier : elle répond, réserve et passe la main à votre équipe. Choisissez le vôtre et voyez un moment de sa journée.',
   'page.industries.next': 'Et le marché, dans tout cela ?',
   'industries.board': 'Six secteurs : branchez-vous sur le vôtre',
   'industries.connected': 'En ligne',
@@ -17,15 +17,15 @@ export const messages: Record<keyof typeof en, string> = {
   'industries.enterprise': 'Grandes entreprises',
   'industries.enterprise.line': 'Des centaines de postes, une voix.',
   'industries.enterprise.story':
-    'On demande « ceux des factures néerlandaises ». L’opératrice connaît l’étage et la langue, sait qui déjeune, et transfère à un collègue présent.',
+    'On demande « ceux des factures néerlandaises ». L’opératrice connaît l’étage et la langue, sait qui déjeune et passe l’appel à un collègue présent.',
   'industries.retail': 'Commerce',
   'industries.retail.line': '« C’est en stock ? » La réponse part aussitôt.',
   'industries.retail.story':
-    'C’est samedi, onze heures, et la queue va jusqu’à la porte. Quarante personnes demandent par écrit si les bottes existent en 38. Chacune lit oui, et dans quel magasin.',
+    'C’est samedi, onze heures, et la queue va jusqu’à la porte. Quarante personnes demandent par message si les bottes existent en 38. Chacune lit oui, et dans quel magasin.',
   'industries.healthcare': 'Santé',
   'industries.healthcare.line': 'L’accueil, après la fermeture.',
   'industries.healthcare.story':
-    'Une patiente appelle à six heures pour déplacer un rendez-vous. C’est fait, la place est proposée à la suivante, et l’accueil ouvre sur une journée pleine.',
+    'Une patiente appelle à six heures du matin pour déplacer un rendez-vous. C’est fait, la place est proposée au nom suivant de la liste, et l’accueil ouvre sur une journée pleine.',
   'industries.finance': 'Finance',
   'industries.finance.line': 'Vérifie qui appelle avant d’en dire plus.',
   'industries.finance.story':
@@ -37,5 +37,5 @@ export const messages: Record<keyof typeof en, string> = {
   'industries.professional-services': 'Professions libérales',
   'industries.professional-services.line': 'Les heures facturables le restent.',
   'industries.professional-services.story':
-    'Un nouveau client expose l’affaire. L’opératrice prend les noms, les vérifie, réserve une demi-heure et envoie le dossier. L’associée le lit dans l’ascenseur.',
+    'Un nouveau client expose l’affaire. L’opératrice prend les noms, les compare à votre liste de clients, réserve une demi-heure et envoie le dossier. L’associée le lit dans l’ascenseur.',
 };

@@ -28,5 +28,6 @@ export const messages = {
   'market.automation': 'Process Automation',
   'market.analytics': 'Data Analytics',
   'market.custom': 'Custom AI Solutions',
-  'market.end': 'Custom AI is the smallest share and the fastest growth. That is the part we build with you.',
+  'market.end':
+    'Custom AI has the smallest share and the fastest growth. That is the part we build with you.',
 };

@@ -1,7 +1,7 @@
 import type { messages as en } from './market-size.en.ts';
 
 export const messages: Record<keyof typeof en, string> = {
-  'page.market-size.head.title': 'Taille du marché de l’IA, 2021 à 2026 | Allô',
+  'page.market-size.head.title': 'Taille du marché de l’IA, de 2021 à 2026 | Allô',
   'page.market-size.head.description':
     'Le marché de l’IA, de 93,5 milliards de dollars en 2021 à 550,3 en 2026, année par année, et la croissance de ses quatre segments.',
   'page.market-size.title.1': 'Les lignes',

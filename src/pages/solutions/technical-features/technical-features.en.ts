@@ -31,7 +31,7 @@ export const messages = {
   'technical.centers': 'Data centers',
   'technical.calls': 'API calls per day',
   'technical.absent':
-    'Not on this page: certificates, data location, retention. Ask, and we answer in writing.',
+    'Not on this page: certifications, data location, retention. Ask, and we answer in writing.',
   'technical.contact.1': 'Bring your',
   'technical.contact.2': 'hardest questions.',
   'technical.contact.text': 'Book a demo and ask them.',

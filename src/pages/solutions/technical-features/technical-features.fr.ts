@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof en, string> = {
   'technical.performance.trace': 'Le tracé s’éteint avant le repère des 100 ms',
   'technical.security': 'Sécurité',
   'technical.security.1': 'S’ouvre à ceux que vous autorisez, et à eux seuls.',
-  'technical.security.2': 'Garde une seule trace de ce qui a été dit, à un seul endroit.',
+  'technical.security.2': 'Consigne ce qui a été dit, à un seul endroit.',
   'technical.security.3': 'Tient le registre : qui a ouvert quelle conversation, et quand.',
   'technical.security.trace': 'Une porte régulière : ouverte, fermée, ouverte',
   'technical.integration': 'Intégration',
@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof en, string> = {
   'technical.centers': 'Centres de données',
   'technical.calls': 'Appels d’API par jour',
   'technical.absent':
-    'Pas sur cette page : certificats, lieu des données, durée de conservation. Demandez, et nous répondons par écrit.',
+    'Pas sur cette page : certifications, lieu d’hébergement des données, durée de conservation. Demandez, et nous répondons par écrit.',
   'technical.contact.1': 'Apportez vos',
   'technical.contact.2': 'vraies questions.',
   'technical.contact.text': 'Réservez une démo et posez-les.',

@@ -55,7 +55,7 @@ test.describe('still', () => {
     );
     const asked = await page.locator('main a[href^="mailto:"]').first().getAttribute('href');
     expect(new URL(asked ?? '').searchParams.get('subject')).toBe(
-      'A word for Allô about Chatbots, Virtual Call Assistant',
+      'A note for Allô about Chatbots, Virtual Call Assistant',
     );
     await french(page);
     await expect(words).toHaveValue(/^Bonjour, .* : Chatbots, Assistant téléphonique\.$/);
@@ -77,10 +77,10 @@ test.describe('still', () => {
     const subjectOf = async (link: import('playwright/test').Locator) =>
       new URL((await link.getAttribute('href')) ?? '').searchParams.get('subject');
     const pill = page.locator('main a[href^="mailto:"]').first();
-    expect(await subjectOf(pill)).toBe('A word for Allô about Middle, Virtual Call Assistant');
+    expect(await subjectOf(pill)).toBe('A note for Allô about Middle, Virtual Call Assistant');
     await form.getByRole('button', { name: 'Turn it into an email' }).click();
     expect(await subjectOf(form.getByRole('status').getByRole('link', { name: 'email' }))).toBe(
-      'A word for Allô about Middle, Virtual Call Assistant',
+      'A note for Allô about Middle, Virtual Call Assistant',
     );
 
     // Another language's words, as long as the visitor has written none of their own.

@@ -2,7 +2,7 @@ import { expect, french, open, test } from '../../../support/site.ts';
 
 test('the window turns over on a click, by keyboard, and on the window itself', async ({ page }) => {
   await open(page, '/services/website');
-  const lever = page.getByRole('button', { name: /Switch between before and after/ });
+  const lever = page.getByRole('button', { name: /Show the new site/ });
   const on = page.locator('[data-showing]');
   await expect(lever).toHaveAttribute('aria-pressed', 'true');
   await expect(on).toHaveAttribute('data-showing', 'after');

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './features.module.css';
 
 export function Features() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const { root, part } = useReveal();
   return (
     <section {...root} className={styles.features} data-section="features">
@@ -14,7 +14,9 @@ export function Features() {
       <ul className={styles.list}>
         {chatbotFeatures.map((feature) => (
           <li key={feature.title} {...part('rise')} className={styles.exchange}>
-            <p className={styles.asked}>{t(feature.asked)}</p>
+            <p className={styles.asked} lang={feature.language?.[language]}>
+              {t(feature.asked)}
+            </p>
             <div className={styles.reply}>
               <h3>{t(feature.title)}</h3>
               <p>{t(feature.text)}</p>
