@@ -2,7 +2,7 @@
 import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
-import { publishGsap } from './test-hooks.ts';
+import { testHooks } from './test-hooks.ts';
 import { keepPlaceOnRefresh } from './upstream/gsap-refresh.ts';
 import { registerAsleep } from './upstream/gsap-sleep.ts';
 
@@ -10,7 +10,7 @@ import { registerAsleep } from './upstream/gsap-sleep.ts';
 if (!import.meta.env.SSR) {
   registerAsleep(() => gsap.registerPlugin(ScrollTrigger, useGSAP));
   keepPlaceOnRefresh();
-  publishGsap(gsap, ScrollTrigger);
+  if (testHooks) Object.assign(testHooks, { gsap, ScrollTrigger });
 }
 
 export { gsap, ScrollTrigger, useGSAP };

@@ -3,7 +3,7 @@ import { gsap, ScrollTrigger } from './gsap.ts';
 import { type Playback, playbackOf } from './playback.ts';
 import type { Run } from './run.ts';
 import { type Config, elementsOf, type Parts, type Scene } from './scene.ts';
-import { mark, publishTimeline } from './test-hooks.ts';
+import { mark, testHooks } from './test-hooks.ts';
 
 export type SceneOptions<S> = {
   /** Handed to `build`; other values in it rebuild the timeline. */
@@ -36,11 +36,13 @@ export function mountScene<P extends Parts, S>(
 
   const publish = (next: gsap.core.Timeline | null) => {
     timeline = next;
-    publishTimeline(scene.name, root, next);
+    if (next) testHooks?.roots.set(root, next);
+    else testHooks?.roots.delete(root);
     run.devtools?.publish(next);
   };
   const play = () => {
-    if (!isTimed || run.devtools?.wanted().tuned) return;
+    // A timeline that was reverted is none: played, it would be back on GSAP's clock.
+    if (!timeline || !isTimed || run.devtools?.wanted().tuned) return;
     if (!inView) playback?.leave();
     else if (options.playing === false) playback?.pause();
     else playback?.play();
@@ -56,7 +58,7 @@ export function mountScene<P extends Parts, S>(
     if (trigger?.scrub) fillUp(scene.name, built);
     publish(built);
     playback = playbackOf(built, !tuned);
-    if (isEntrance) root.addEventListener('focusin', finish, { once: true });
+    if (isEntrance && !tuned) root.addEventListener('focusin', finish, { once: true });
     if (trigger && !tuned)
       ScrollTrigger.create({
         animation: built,

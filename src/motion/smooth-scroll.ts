@@ -6,7 +6,7 @@
 import Lenis from 'lenis';
 import { gsap, ScrollTrigger } from './gsap.ts';
 import { setScrollDriver } from './scroll.ts';
-import { publishLenis } from './test-hooks.ts';
+import { testHooks } from './test-hooks.ts';
 import { endInertia, isMoving, keepTarget, wake } from './upstream/lenis-rest.ts';
 
 /** Frames without movement after which the page counts as idle. */
@@ -44,7 +44,7 @@ export function startSmoothScroll(): () => void {
     allowNestedScroll: true,
     virtualScroll: ({ event }) => !locked && !isForBrowser(event),
   });
-  publishLenis(lenis);
+  if (testHooks) testHooks.lenis = lenis;
   let ticking = false;
   let unmoved = 0;
 
@@ -108,7 +108,7 @@ export function startSmoothScroll(): () => void {
     listening.abort();
     setScrollDriver(null);
     gsap.ticker.remove(frame);
-    publishLenis(null);
+    if (testHooks) testHooks.lenis = null;
     lenis.destroy();
   };
 }

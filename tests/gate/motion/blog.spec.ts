@@ -26,12 +26,12 @@ test('blog-parallax, and a post that leaves', async ({ motion, page }) => {
     await motion.ready('post-dialog');
     await motion.played();
     // In one task: Escape, the press on a link, and the end of the way out.
-    await (await motion.hooks()).evaluate(({ gsap, timelines }) => {
+    await (await motion.hooks()).evaluate(({ gsap, roots }) => {
       document
         .querySelector('dialog[data-section=post-dialog]')
         ?.dispatchEvent(new Event('cancel', { cancelable: true }));
       const leaving = gsap
-        .getTweensOf(timelines.get('post-dialog') ?? [])
+        .getTweensOf([...roots].find(([root]) => root.matches('[data-scene=post-dialog]'))?.[1] ?? [])
         .find((tween) => tween.vars.time === 0);
       if (!leaving) throw new Error('no post leaves');
       document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click();

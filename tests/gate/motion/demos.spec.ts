@@ -33,7 +33,8 @@ test('the demos of the dialogs', async ({ motion, page }) => {
     await expect.poll(time).toBeGreaterThan(2);
     // Watched on the page, in each frame: from here a slow machine would see the beginning too late.
     const begunAnew = page.waitForFunction(() => {
-      const now = window.__motion?.timelines.get('demo-chat')?.time() ?? Number.NaN;
+      const root = document.querySelector('[data-scene=demo-chat]');
+      const now = (root && window.__motion?.roots.get(root)?.time()) ?? Number.NaN;
       return now < 1.6;
     });
     await page.getByRole('button', { name: 'Replay' }).click();

@@ -14,7 +14,7 @@ declare global {
 /** Asks for the timelines on every page that a context opens from now on. */
 export const exposeMotion = (context: BrowserContext) =>
   context.addInitScript(() => {
-    window.__motion = { lenis: null, timelines: new Map(), roots: new Map() } as unknown as TestHooks;
+    window.__motion = { lenis: null, roots: new Map() } as unknown as TestHooks;
   });
 
 /** Roots are selectors: the first element found is meant. */
@@ -32,7 +32,12 @@ export function motionOf(page: Page) {
     hooks,
 
     /** Waits until a scene runs. */
-    ready: (scene: string) => page.waitForFunction((name) => window.__motion?.timelines.has(name), scene),
+    ready: (scene: string) =>
+      page.waitForFunction(
+        (name) =>
+          [...(window.__motion?.roots.keys() ?? [])].some((root) => root.matches(`[data-scene=${name}]`)),
+        scene,
+      ),
 
     /** Waits until the scene of a root runs. */
     runs: (root: string, timeout = 20_000) =>
@@ -47,8 +52,8 @@ export function motionOf(page: Page) {
 
     /** How a scene's timeline stands, times in seconds; null where the scene does not run. */
     timeline: async (scene: string) =>
-      (await hooks()).evaluate(({ timelines }, name) => {
-        const own = timelines.get(name);
+      (await hooks()).evaluate(({ roots }, name) => {
+        const own = [...roots].find(([root]) => root.matches(`[data-scene=${name}]`))?.[1];
         return own
           ? { time: own.time(), duration: own.duration(), progress: own.progress(), paused: own.paused() }
           : null;
@@ -57,7 +62,10 @@ export function motionOf(page: Page) {
     /** Pauses a scene and puts it at a share of its length. */
     seek: async (scene: string, progress: number) =>
       (await hooks()).evaluate(
-        ({ timelines }, [name, to]) => void timelines.get(name)?.pause().progress(to),
+        ({ roots }, [name, to]) => {
+          const own = [...roots].find(([root]) => root.matches(`[data-scene=${name}]`))?.[1];
+          own?.pause().progress(to);
+        },
         [scene, progress] as [string, number],
       ),
 

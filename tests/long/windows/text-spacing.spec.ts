@@ -41,7 +41,10 @@ async function toFrench(page: Page): Promise<void> {
 /** Waits until what the jump to the top sends back has come: the strip and the ruler in a frame, the clock's digits by rolling. */
 async function wayBackEnded(page: Page): Promise<void> {
   // The headline stands with its first phrase: letters that are on their way lie over each other by some pixels.
-  await page.evaluate(() => void window.__motion?.timelines.get('typewriter')?.pause(0));
+  await page.evaluate(() => {
+    const headline = document.querySelector('[data-scene=typewriter]');
+    if (headline) window.__motion?.roots.get(headline)?.pause(0);
+  });
   await frames(page, 4);
   await animationsEnded(page);
 }

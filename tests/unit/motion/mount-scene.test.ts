@@ -11,6 +11,7 @@ import {
   type Parts,
   type Scene,
   scrub,
+  whileInView,
 } from '../../../src/motion/scene.ts';
 
 let says: ReturnType<typeof vi.spyOn>;
@@ -118,6 +119,28 @@ test.each(['build', 'update', 'value'] as const)(
     expect(third.timeline?.progress(1).progress()).toBe(1);
   },
 );
+
+test('what has failed does not play again when its button is pressed', async () => {
+  const { root, box } = mount();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe: () => void;
+      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => hear([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  const scene = mountScene(root, { ...breaking('update'), runs: whileInView }, { state: 1, playing: false });
+  const { timeline } = scene;
+  timeline?.progress(0.5);
+  await settled();
+  expect(scene.timeline).toBeNull();
+  scene.update({ state: 1, playing: true });
+  expect(timeline?.paused()).toBe(true);
+  expect(box?.getAttribute('style')).toBeFalsy();
+});
 
 test('an error in a rebuild reverts what the build before it did', async () => {
   const { root, box } = mount();
