@@ -15,7 +15,7 @@ const withoutPage = [
   'tests/unit/{content,structure}.test.ts',
 ];
 /** Unit tests that need GSAP's clock, or a worker, for themselves. The others leave their one page as they found it. */
-const withOwnPage = ['tests/unit/{components,cord,dev,motion}/**/*.test.{ts,tsx}'];
+const withOwnPage = ['tests/unit/{components,cord,dev,motion,scroll}/**/*.test.{ts,tsx}'];
 /** How long a machine may take is no finding. */
 const testTimeout = 120_000;
 const page = {

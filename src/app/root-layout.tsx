@@ -6,7 +6,7 @@ import { CursorDot } from '../components/cursor-dot/cursor-dot.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { useLanguage } from '../i18n/language.tsx';
-import { PageMotion } from '../motion/page-motion.ts';
+import { PageScroll } from '../scroll/page-scroll.ts';
 import { repeatPresses } from './early-presses.ts';
 import { Head } from './head.tsx';
 import { PageOutlet } from './page-outlet.tsx';
@@ -35,7 +35,7 @@ export function RootLayout() {
       </Boundary>
       <CursorDot />
       <RouteChange />
-      <PageMotion />
+      <PageScroll />
     </>
   );
 }

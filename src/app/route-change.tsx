@@ -11,7 +11,7 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router-dom';
 import { layOutAtOnce } from '../browser/laid-out.ts';
 import { withoutSlug } from '../content/routes.ts';
-import { jumpTo, stopInertia } from '../motion/scroll.ts';
+import { jumpTo, stopInertia } from '../scroll/scroll.ts';
 import { notePlaces, placeOf, putBack, showEntry } from './places.ts';
 
 /** The element that a fragment names, or null where it names nothing or is badly written. */

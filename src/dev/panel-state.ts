@@ -4,7 +4,7 @@
  */
 import { gsap } from '../motion/gsap.ts';
 import type { Config } from '../motion/scene.ts';
-import { jumpTo } from '../motion/scroll.ts';
+import { jumpTo } from '../scroll/scroll.ts';
 import { createStore } from './store.ts';
 import { changeDevtools, devtools } from './devtools.ts';
 import { flags, type PanelState, readParameters, writeParameters } from './url-parameters.ts';

@@ -9,14 +9,13 @@ type Timing = {
   easing: string;
 };
 
-/**
- * A cubic Bézier within 0.008 of GSAP's expo.out. It ends after `share` of the tween's duration: the movement left after that
- * is too small to see.
- */
-const EXPONENTIAL_OUT = { easing: 'cubic-bezier(0.188, 0.9, 0.425, 0.975)', share: 0.7 };
+/** A cubic Bézier within 0.008 of GSAP's expo.out. */
+const EXPONENTIAL_OUT = 'cubic-bezier(0.188, 0.9, 0.425, 0.975)';
+/** It ends after this share of the tween's duration: the movement left after that is too small to see. */
+const SHARE = 0.7;
 
 /** Seconds that something moves by `expo.out` where that is given `duration` seconds. */
-export const exponentialOut = (duration: number) => duration * EXPONENTIAL_OUT.share;
+export const exponentialOut = (duration: number) => duration * SHARE;
 
 /**
  * Keyframes of an element that waits, arrives by expo.out, and stands. With a `whole` in common, several begin and end at once:
@@ -31,7 +30,7 @@ export function arrival(
   return [
     { ...waiting, offset: 0 },
     { ...waiting, offset: begun },
-    { ...from, offset: begun, easing: EXPONENTIAL_OUT.easing },
+    { ...from, offset: begun, easing: EXPONENTIAL_OUT },
     { ...to, offset: Math.min(1, begun + exponentialOut(duration) / whole) },
     { ...to, offset: 1 },
   ];

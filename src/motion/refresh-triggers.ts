@@ -1,43 +1,33 @@
 /** Keeps every trigger where it belongs when the page's height changes: questions, languages, fonts, slow pictures. */
 import { ScrollTrigger } from './gsap.ts';
 
-/** Milliseconds of quiet before the triggers are measured again. */
-const QUIET = 120;
 /** Milliseconds after the last scroll event when ScrollTrigger is told that it has ended; it counts to 200. */
 const SCROLL_ENDED = 260;
 
-/** Returns the stop. */
-export function refreshTriggers(): () => void {
-  let height = document.body.offsetHeight;
-  let quiet = 0;
-  const observer = new ResizeObserver(() => {
-    clearTimeout(quiet);
-    quiet = window.setTimeout(() => {
-      const next = document.body.offsetHeight;
-      if (next === height) return;
-      height = next;
-      ScrollTrigger.refresh(true);
-    }, QUIET);
-  });
+/** @param signal aborted at the end of motion */
+export function refreshTriggers(signal: AbortSignal): void {
+  if (signal.aborted) return;
+  // Made safe, a refresh waits until nothing has asked for one for a fifth of a second, and until the page stands.
+  const refresh = () => ScrollTrigger.refresh(true);
+  const observer = new ResizeObserver(refresh);
   observer.observe(document.body);
-  let ended = 0;
+  let timer = 0;
   let scrolled = 0;
   const look = () => {
     const left = scrolled + SCROLL_ENDED - performance.now();
-    ended = left > 0 ? window.setTimeout(look, left) : 0;
-    if (!ended) ScrollTrigger.update();
+    timer = left > 0 ? window.setTimeout(look, left) : 0;
+    if (!timer) ScrollTrigger.update();
   };
   // A single timer for a whole scroll: to set it anew in each frame costs more than the rest of this.
   const onScroll = () => {
     scrolled = performance.now();
-    ended ||= window.setTimeout(look, SCROLL_ENDED);
+    timer ||= window.setTimeout(look, SCROLL_ENDED);
   };
-  addEventListener('scroll', onScroll, { passive: true });
-  document.fonts.ready.then(() => ScrollTrigger.refresh(true));
-  return () => {
-    removeEventListener('scroll', onScroll);
-    clearTimeout(ended);
-    clearTimeout(quiet);
+  // ScrollTrigger takes a wheel for a scroll, also where the page is at its end.
+  for (const type of ['scroll', 'wheel']) addEventListener(type, onScroll, { passive: true, signal });
+  void document.fonts.ready.then(refresh);
+  signal.addEventListener('abort', () => {
     observer.disconnect();
-  };
+    clearTimeout(timer);
+  });
 }

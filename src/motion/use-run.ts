@@ -1,11 +1,11 @@
 /** The hook under scenes and pointer effects alike. */
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { laidOut } from '../browser/laid-out.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { useMotion } from '../preferences/motion.tsx';
 import { devtoolsHook, type RecordBase } from './devtools-hook.ts';
 import { gsap, useGSAP } from './gsap.ts';
 import { createRun, type Run } from './run.ts';
-import { whenNear } from './when-near.ts';
 
 /**
  * Begins a record while motion is wanted, its media match and its root is near the window. All that it does is recorded in the
@@ -49,6 +49,24 @@ export function useRun(
     },
     { scope: root, dependencies: [record, root, moves, matches, again], revertOnUpdate: true },
   );
+}
+
+/** Begins once the page is laid out and a root within a screen of the window: a page does not build all its scenes at once. */
+function whenNear(root: HTMLElement, begin: () => void): () => void {
+  let calledOff = false;
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      begin();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  void laidOut().then(() => calledOff || near.observe(root));
+  return () => {
+    calledOff = true;
+    near.disconnect();
+  };
 }
 
 /** Ends what a section has in motion. What has left the page is not put back first: that took a sixth of React's commit. */

@@ -1,5 +1,5 @@
 /** The dot trails the pointer by a breath, swells over what can be pressed, and goes out when the mouse leaves. */
-import { defineEffect } from '../../motion/pointer-effect.ts';
+import { defineEffect } from '../../pointer/pointer-effect.ts';
 import { gsap } from '../../motion/gsap.ts';
 
 const config = {

@@ -1,4 +1,4 @@
-import { usePointerEffect } from '../../motion/use-pointer-effect.ts';
+import { usePointerEffect } from '../../pointer/use-pointer-effect.ts';
 import { effect as cursorDotEffect } from './cursor-dot.effect.ts';
 import styles from './cursor-dot.module.css';
 

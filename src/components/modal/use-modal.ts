@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { lockScroll } from '../../motion/scroll.ts';
+import { lockScroll } from '../../scroll/scroll.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 
 /**

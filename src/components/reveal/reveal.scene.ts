@@ -1,5 +1,5 @@
 /** A section's parts rise into place one after the other when it comes into view, once; at once when focused. */
-import { comeIn } from '../../motion/come-in.ts';
+import { comeIn } from './come-in.ts';
 import { defineScene, once } from '../../motion/scene.ts';
 
 const config = {

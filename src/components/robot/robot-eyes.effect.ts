@@ -1,5 +1,5 @@
 /** The operator's eyes turn towards the pointer, wherever in the window it is, and come back to the middle when it leaves. */
-import { defineEffect } from '../../motion/pointer-effect.ts';
+import { defineEffect } from '../../pointer/pointer-effect.ts';
 import { gsap } from '../../motion/gsap.ts';
 
 const config = {

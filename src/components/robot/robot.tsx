@@ -1,5 +1,5 @@
 /** The operator's head: the eyeless cut-out with two drawn eyes that follow the pointer, blink, and look at what has focus. */
-import { usePointerEffect } from '../../motion/use-pointer-effect.ts';
+import { usePointerEffect } from '../../pointer/use-pointer-effect.ts';
 import { Picture } from '../picture/picture.tsx';
 import { effect as robotEyesEffect } from './robot-eyes.effect.ts';
 import styles from './robot.module.css';

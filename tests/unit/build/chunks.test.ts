@@ -14,7 +14,7 @@ function graph() {
       now: ['motion/use-scene.ts'],
     },
     'motion/use-scene.ts': {},
-    'motion/smooth-scroll.ts': { now: ['motion/use-scene.ts'] },
+    'scroll/smooth-scroll.ts': { now: ['motion/use-scene.ts'] },
     'components/sheet.tsx': {},
     'components/shared.tsx': { now: ['components/shared.css', 'components/shared.scene.ts'] },
     'components/shared.css': {},
@@ -54,7 +54,7 @@ describe('chunks', () => {
       ...pages,
       'pages/pricing/tiers.tsx',
       'components/sheet.tsx',
-      'motion/smooth-scroll.ts',
+      'scroll/smooth-scroll.ts',
     ])
       expect(plan.has(at(file)), file).toBe(false);
   });

@@ -1,5 +1,5 @@
 /** The video panel leans towards the pointer that is over it, and lies flat again when the pointer leaves or the page scrolls. */
-import { defineEffect } from '../../../motion/pointer-effect.ts';
+import { defineEffect } from '../../../pointer/pointer-effect.ts';
 import { gsap } from '../../../motion/gsap.ts';
 
 const config = {

@@ -5,7 +5,7 @@ import { sizes } from '../../../components/picture/sizes.ts';
 import { Robot } from '../../../components/robot/robot.tsx';
 import { href } from '../../../content/routes.ts';
 import { useMedia } from '../../../browser/use-media.ts';
-import { usePointerEffect } from '../../../motion/use-pointer-effect.ts';
+import { usePointerEffect } from '../../../pointer/use-pointer-effect.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useMotion } from '../../../preferences/motion.tsx';

@@ -7,7 +7,7 @@ import { Robot } from '../../../components/robot/robot.tsx';
 import { href } from '../../../content/routes.ts';
 import { showcase } from './content.ts';
 import { isForBrowser } from '../../../browser/presses.ts';
-import { jumpTo } from '../../../motion/scroll.ts';
+import { jumpTo } from '../../../scroll/scroll.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { TimeRuler } from './time-ruler.tsx';

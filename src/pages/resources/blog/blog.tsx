@@ -7,7 +7,7 @@ import { FittedHeading } from '../../../components/fitted-heading/fitted-heading
 import { Jack } from '../../../components/jack/jack.tsx';
 import { type CategorySlug, categories, type PostSlug, posts, postsOf } from '../../../content/posts.ts';
 import { href } from '../../../content/routes.ts';
-import { jumpTo } from '../../../motion/scroll.ts';
+import { jumpTo } from '../../../scroll/scroll.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { blogCord } from './blog.cord.ts';

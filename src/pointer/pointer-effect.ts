@@ -1,5 +1,5 @@
 /** A pointer effect: one record that says what answers the pointer, and how. Without a mouse none runs. */
-import type { Config, Elements, MotionRecord, Parts } from './scene.ts';
+import type { Config, Elements, MotionRecord, Parts } from '../motion/scene.ts';
 
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; width: number; height: number };

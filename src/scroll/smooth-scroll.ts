@@ -4,15 +4,25 @@
  * something scrolls, so that an idle page costs nothing.
  */
 import Lenis from 'lenis';
-import { gsap, ScrollTrigger } from './gsap.ts';
-import { setScrollDriver } from './scroll.ts';
-import { testHooks } from './test-hooks.ts';
+import { gsap, ScrollTrigger } from '../motion/gsap.ts';
+import { testHooks } from '../motion/test-hooks.ts';
+import { isLocked, setScrollDriver } from './scroll.ts';
 import { endInertia, isMoving, keepTarget, wake } from './upstream/lenis-rest.ts';
 
 /** Frames without movement after which the page counts as idle. */
 const IDLE_FRAMES = 30;
-/** Keys by which the browser itself scrolls or moves the focus. */
-const SCROLL_KEYS = new Set(['Tab', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
+/** Keys by which the browser itself scrolls, moves the focus or follows a link. */
+const SCROLL_KEYS = new Set([
+  'Tab',
+  'Enter',
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  ' ',
+]);
 
 /**
  * Whether a wheel is left to the browser: one that goes sideways more than up or down is a strip's or leads back in the
@@ -33,16 +43,13 @@ function isForBrowser(event: WheelEvent | TouchEvent): boolean {
   );
 }
 
-/** Returns the function that gives the page back its native scrolling. */
-export function startSmoothScroll(): () => void {
-  let locked = false;
+/** @param signal aborted, it gives the page back its native scrolling */
+export function startSmoothScroll(signal: AbortSignal): void {
+  if (signal.aborted) return;
   const lenis = new Lenis({
-    autoRaf: false,
     lerp: 0.12,
-    syncTouch: false,
-    stopInertiaOnNavigate: true,
     allowNestedScroll: true,
-    virtualScroll: ({ event }) => !locked && !isForBrowser(event),
+    virtualScroll: ({ event }) => !isLocked() && !isForBrowser(event),
   });
   if (testHooks) testHooks.lenis = lenis;
   let ticking = false;
@@ -60,7 +67,7 @@ export function startSmoothScroll(): () => void {
     gsap.ticker.remove(frame);
   };
   const startTicker = () => {
-    if (ticking || locked) return;
+    if (ticking || isLocked()) return;
     wake(lenis);
     ticking = true;
     unmoved = 0;
@@ -68,27 +75,13 @@ export function startSmoothScroll(): () => void {
     gsap.ticker.add(frame, false, true);
   };
   const stopInertia = () => {
-    if (ticking && !locked) endInertia(lenis);
+    if (ticking) endInertia(lenis);
   };
 
-  setScrollDriver({
-    stopInertia,
-    jump: (y) => {
-      stopInertia();
-      lenis.resize();
-      lenis.scrollTo(y, { immediate: true, force: true });
-      if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ top: y, behavior: 'instant' });
-    },
-    lock: (next) => {
-      locked = next;
-      if (next) lenis.stop();
-      else lenis.start();
-    },
-  });
+  setScrollDriver({ stopInertia, settle: () => endInertia(lenis) });
 
   lenis.on('scroll', ScrollTrigger.update);
-  const listening = new AbortController();
-  const early = { capture: true, passive: true, signal: listening.signal };
+  const early = { capture: true, passive: true, signal };
   addEventListener('wheel', startTicker, early);
   addEventListener('scroll', () => keepTarget(lenis), early);
   // A slider, a link, the words of a selection must not move away under the hand.
@@ -103,12 +96,11 @@ export function startSmoothScroll(): () => void {
   observer.observe(document.body);
   document.addEventListener('toggle', measure, early);
 
-  return () => {
+  signal.addEventListener('abort', () => {
     observer.disconnect();
-    listening.abort();
     setScrollDriver(null);
     gsap.ticker.remove(frame);
     if (testHooks) testHooks.lenis = null;
     lenis.destroy();
-  };
+  });
 }

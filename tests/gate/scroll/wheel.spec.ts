@@ -1,7 +1,8 @@
 /** A wheel's turn goes to what it is meant for: the greater part decides between page and strip, and what scrolls by itself has its own. */
 import type { Page } from 'playwright/test';
 import { animationsEnded, frames, scrollEnded } from '../../support/at-rest.ts';
-import { expect, jump, motionReady, open, scrollY, test, visit } from '../../support/site.ts';
+import { jump, maxScroll, motionReady, open, scrollY, visit } from '../../support/site.ts';
+import { expect, test } from '../motion/fixture.ts';
 
 /** Turns the wheel where the mouse is; whether the page has prevented what the browser would do. */
 async function wheel(page: Page, deltaX: number, deltaY: number): Promise<boolean> {

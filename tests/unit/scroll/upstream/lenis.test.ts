@@ -1,7 +1,7 @@
-/** Lenis's own behaviour: a test that fails here says that a line of `src/motion/upstream/` is no longer needed. */
+/** Lenis's own behaviour: a test that fails here says that a line of `src/scroll/upstream/` is no longer needed. */
 import Lenis from 'lenis';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endInertia, isMoving, keepTarget, wake } from '../../../../src/motion/upstream/lenis-rest.ts';
+import { endInertia, isMoving, keepTarget, wake } from '../../../../src/scroll/upstream/lenis-rest.ts';
 
 let lenis: Lenis;
 afterEach(() => lenis.destroy());

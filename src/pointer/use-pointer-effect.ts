@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from 'react';
-import { trackPointer } from './pointer.ts';
+import { trackPointer } from './track.ts';
 import type { PointerEffect } from './pointer-effect.ts';
-import { type Config, elementsOf, part, type Parts } from './scene.ts';
-import { useRun } from './use-run.ts';
-import type { SceneHandle } from './use-scene.ts';
+import { type Config, elementsOf, part, type Parts } from '../motion/scene.ts';
+import { useRun } from '../motion/use-run.ts';
+import type { SceneHandle } from '../motion/use-scene.ts';
 
 /** Joins a root to its pointer effect. */
 export function usePointerEffect<P extends Parts, T>(

@@ -1,6 +1,6 @@
 /** Parts come in by the compositor, and the page is not measured for it. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { comeIn } from '../../../src/motion/come-in.ts';
+import { comeIn } from '../../../src/components/reveal/come-in.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** Parts that come in: out of nothing to where they stand. */
-import { arrival, Composited, compositedTween, exponentialOut } from './composited.ts';
-import { tweened } from './tweened.ts';
+import { arrival, Composited, compositedTween, exponentialOut } from '../../motion/composited.ts';
+import { tweened } from '../../motion/tweened.ts';
 
 /** Seconds of the tween that shows them for good. One of no length would show them on the way back, too. */
 const SHOWING = 0.001;

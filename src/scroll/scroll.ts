@@ -3,11 +3,10 @@
  * and smooth scrolling sets itself as its driver when it arrives.
  */
 type ScrollDriver = {
-  /** Ends any inertia at once, where the page stands. */
+  /** Ends any inertia, where the page stands. */
   stopInertia: () => void;
-  /** Moves at once to `y` (px). */
-  jump: (y: number) => void;
-  lock: (locked: boolean) => void;
+  /** Takes the place of a page that somebody else has moved or holds. */
+  settle: () => void;
 };
 
 let driver: ScrollDriver | null = null;
@@ -15,31 +14,32 @@ let locks = 0;
 
 export function setScrollDriver(next: ScrollDriver | null): void {
   driver = next;
-  if (locks > 0) driver?.lock(true);
 }
 
-export function stopInertia(): void {
-  driver?.stopInertia();
-}
+export const stopInertia = (): void => driver?.stopInertia();
 
+/** Moves the page at once. @param y px from its top */
 export function jumpTo(y: number): void {
-  if (driver) driver.jump(y);
-  else window.scrollTo({ top: y, behavior: 'instant' });
+  window.scrollTo({ top: y, behavior: 'instant' });
+  driver?.settle();
 }
 
-/** Holds the page still while a dialog or the menu is open. Counted, so that two may overlap. Returns the release. */
+export const isLocked = (): boolean => locks > 0;
+
+/**
+ * Holds the page still while a dialog is open: wheels are the dialog's, and keys where a browser lets them through to the page.
+ * Counted, so that two may overlap. Returns the release.
+ */
 export function lockScroll(): () => void {
   let released = false;
   locks += 1;
   const root = document.documentElement;
   if (locks === 1) root.dataset.locked = window.innerWidth > root.clientWidth ? 'gutter' : '';
-  driver?.lock(true);
+  driver?.settle();
   return () => {
     if (released) return;
     released = true;
     locks -= 1;
-    if (locks > 0) return;
-    delete document.documentElement.dataset.locked;
-    driver?.lock(false);
+    if (locks === 0) delete root.dataset.locked;
   };
 }
