@@ -55,11 +55,17 @@ export function startSmoothScroll(signal: AbortSignal): void {
   let ticking = false;
   let unmoved = 0;
 
+  /**
+   * Gives way to a move that is not its own: the browser's search brings a match from outside the window to its middle and has
+   * the last word. Smaller moves are scroll anchoring, while an answer closes above.
+   */
+  const giveWay = () => {
+    const isUnderWay = lenis.targetScroll !== lenis.animatedScroll;
+    if (isUnderWay && Math.abs(lenis.actualScroll - lenis.animatedScroll) > lenis.dimensions.height / 2)
+      stopInertia();
+  };
   const frame = () => {
-    // The browser's own search brings a match from outside the window to its middle and has the last word. Smaller moves
-    // are scroll anchoring, while an answer closes above.
-    const moved = Math.abs(lenis.actualScroll - lenis.animatedScroll);
-    if (lenis.isScrolling === 'smooth' && moved > lenis.dimensions.height / 2) stopInertia();
+    giveWay();
     lenis.raf(performance.now());
     unmoved = isMoving(lenis) ? 0 : unmoved + 1;
     if (unmoved < IDLE_FRAMES) return;
@@ -83,7 +89,11 @@ export function startSmoothScroll(signal: AbortSignal): void {
   lenis.on('scroll', ScrollTrigger.update);
   const early = { capture: true, passive: true, signal };
   addEventListener('wheel', startTicker, early);
-  addEventListener('scroll', () => keepTarget(lenis), early);
+  const hearScroll = () => {
+    giveWay();
+    keepTarget(lenis);
+  };
+  addEventListener('scroll', hearScroll, early);
   // A slider, a link, the words of a selection must not move away under the hand.
   addEventListener('pointerdown', stopInertia, early);
   addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stopInertia(), early);

@@ -133,6 +133,25 @@ test('keys, a middle press during the momentum, an enlarged view', async ({ page
   });
 });
 
+test('a flick gives way to a jump, also where Lenis’s timer has just said that nothing scrolls', async ({
+  motion,
+  page,
+}) => {
+  await open(page, '/services/automation');
+  await motionReady(page);
+  const end = await maxScroll(page);
+  await page.mouse.move(1300, 860);
+  await page.mouse.wheel(0, 1600);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
+  // In one task, as between two frames of a slow machine.
+  await (await motion.hooks()).evaluate(({ lenis }, top) => {
+    Object.assign(lenis ?? {}, { isScrolling: false });
+    window.scrollTo({ top, behavior: 'instant' });
+  }, end - 40);
+  await scrollEnded(page);
+  expect(await scrollY(page)).toBe(end - 40);
+});
+
 test('a press ends the wheel’s momentum: what is drawn or selected stays under the hand', async ({
   page,
 }) => {
