@@ -6,12 +6,10 @@ interface CssExports {
   'cord': string;
   'end': string;
   'head': string;
-  'kicker': string;
   'reach': string;
   'robot': string;
   'room': string;
   'showcase': string;
-  'skip': string;
   'strip': string;
   'track': string;
   'viewport': string;

@@ -15,6 +15,7 @@ import { Card } from './card.tsx';
 import { Clock } from './clock.tsx';
 import { activeCard, pitchOf, showActive } from './strip.ts';
 import { scene as showcaseScene } from './showcase.scene.ts';
+import kicker from './kicker.module.css';
 import styles from './showcase.module.css';
 
 /** A restaurant's Friday, card by card, on a strip that the scroll moves sideways. */
@@ -93,14 +94,14 @@ export function Showcase() {
       <Jack name="showcase" className={styles.anchor} />
       <div className={styles.viewport}>
         <div className={styles.head}>
-          <p className={styles.kicker}>
+          <p className={kicker.kicker}>
             <span>{t('showcase.kicker')}</span>{' '}
             <Link to={href('industries')} className="target">
               {t('showcase.trades')}
             </Link>
           </p>
           <FittedHeading name="showcase.title" />
-          <a className={styles.skip} href="#after-showcase">
+          <a className={kicker.skip} href="#after-showcase">
             {t('showcase.skip')}
           </a>
         </div>

@@ -1,0 +1,27 @@
+/** First views in two low windows: a phone on its side, and a laptop whose letters are a quarter larger. */
+import { resize } from '../support/at-rest.ts';
+import { wrongInFirstView } from '../support/first-view.ts';
+import { expect, french, open, test } from '../support/site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [path, action] of [
+  ['/', 'a[data-variant=primary]'],
+  ['/services/phone-systems', 'a[data-variant=primary]'],
+  ['/pricing', 'nav a'],
+] as const)
+  test(`${path} in low windows, in both languages`, async ({ page }) => {
+    await open(page, path);
+    for (const language of ['en', 'fr']) {
+      if (language === 'fr') await french(page);
+      await page.evaluate(() => document.fonts.ready);
+      for (const [width, height] of [
+        [844, 390],
+        [1093, 614],
+      ] as const) {
+        await resize(page, width, height);
+        expect.soft(await wrongInFirstView(page, action), `${language}, ${width} × ${height}`).toEqual([]);
+      }
+      await resize(page, 1440, 900);
+    }
+  });
