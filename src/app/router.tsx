@@ -1,6 +1,13 @@
 /** Turns the registry of routes into the router's own objects: each page a chunk, its messages awaited with it. */
 import { type ComponentType, useEffect } from 'react';
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  type RouteObject,
+  type RouterNavigateOptions,
+  redirect,
+  type To,
+} from 'react-router-dom';
 import { notFound, pageFile, redirects, type Route, routes } from '../content/routes.ts';
 import { ErrorPage } from './error-page.tsx';
 import { LanguageRoute, loader } from './language-route.tsx';
@@ -75,7 +82,15 @@ export function routeObjects(): RouteObject[] {
 
 export function createRouter() {
   nameEntries();
-  return createBrowserRouter(routeObjects());
+  const router = createBrowserRouter(routeObjects());
+  const { navigate } = router;
+  // The second press of a double click finds a link that has not heard of the first yet, and would make an entry of its own.
+  router.navigate = (to: To | number | null, options?: RouterNavigateOptions) => {
+    const path = to !== null && typeof to === 'object' ? createPath(to) : to;
+    const isHere = path === createPath(router.state.location);
+    return navigate(to as To, isHere ? { ...options, replace: true } : options);
+  };
+  return router;
 }
 
 /**
