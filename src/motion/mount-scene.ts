@@ -64,9 +64,7 @@ export function mountScene<P extends Parts, S>(
         animation: built,
         trigger: root,
         invalidateOnRefresh: true,
-        onToggle({ isActive }) {
-          mark(scene.name, isActive ? 'enter' : 'leave');
-        },
+        onToggle: ({ isActive }) => mark(scene.name, isActive ? 'enter' : 'leave'),
         onRefresh() {
           mark(scene.name, 'refresh');
           // A refresh moves the timeline without calling onUpdate.
@@ -79,7 +77,7 @@ export function mountScene<P extends Parts, S>(
     options.onBuild?.(built, rebuilt);
   };
   const end = () => {
-    playback?.stop();
+    playback?.leave();
     timeline?.kill();
     cleanUp?.();
     cleanUp = undefined;

@@ -2,7 +2,7 @@
  * Plays a timeline on time. One that repeats for ever holds nothing but sets and the compositor's tweens, which GSAP only starts:
  * it is held from each to the next. A headline that stands for a second asks for no frame in that second.
  */
-import { Composited, playOn } from './composited.ts';
+import { Composited, playOn } from '../browser/composited.ts';
 import { gsap } from './gsap.ts';
 
 /** Shorter rests are not worth a timer, seconds. */
@@ -12,10 +12,8 @@ export type Playback = {
   play: () => void;
   /** The timeline stops where it has come to. */
   pause: () => void;
-  /** Pauses it out of sight, and takes off the compositor's animations: a paused one costs time in each frame. */
+  /** Pauses it out of sight or for good, and takes off the compositor's animations: a paused one costs time in each frame. */
   leave: () => void;
-  /** For good: what the compositor plays of it is taken off. */
-  stop: () => void;
 };
 
 /** @param onTime false where it is played from elsewhere, as by the tuning panel: then each step is shown as it is rendered */
@@ -51,14 +49,11 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     );
     held = { from: timeline.totalTime(), since: performance.now(), speed, timer };
   };
-  const letGo = () => {
-    clearTimeout(held?.timer);
-    held = null;
-  };
   /** Ends the rest and advances the timeline by so many seconds, unless something has moved it meanwhile. */
   const advance = (by: number) => {
     const from = held?.from;
-    letGo();
+    clearTimeout(held?.timer);
+    held = null;
     if (timeline.totalTime() === from) timeline.totalTime(from + by);
   };
   if (onTime && timeline.repeat() === -1)
@@ -67,9 +62,6 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
   const pause = () => {
     timeline.paused(true);
     if (held) advance(((performance.now() - held.since) / 1000) * held.speed);
-  };
-  const takeOff = () => {
-    for (const { composited } of played) composited.end();
   };
 
   return {
@@ -82,12 +74,17 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     },
     leave() {
       pause();
-      takeOff();
-    },
-    stop() {
-      letGo();
-      timeline.paused(true);
-      takeOff();
+      for (const { composited } of played) composited.end();
     },
   };
+}
+
+/** Adds one to a timeline. Before and after it the element's own styles hold: they have to be set beside it. */
+export function compositedTween(timeline: gsap.core.Timeline, tween: Composited, at: number): void {
+  timeline.fromTo(
+    tween,
+    { progress: 0 },
+    { progress: 1, duration: tween.timing.duration, ease: 'none', immediateRender: false },
+    at,
+  );
 }

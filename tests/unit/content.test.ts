@@ -42,6 +42,7 @@ test('French is not English left standing: only names and loan words are the sam
         'Services',
         'Solutions',
         'Chatbots',
+        'Notes',
         'Questions',
         'Six questions',
         'Blog',

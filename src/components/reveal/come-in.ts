@@ -1,5 +1,7 @@
 /** Parts that come in: out of nothing to where they stand. */
-import { arrival, Composited, compositedTween, exponentialOut } from '../../motion/composited.ts';
+import { Composited } from '../../browser/composited.ts';
+import { compositedTween } from '../../motion/playback.ts';
+import { arrival, exponentialOut } from './arrival.ts';
 import { tweened } from '../../motion/tweened.ts';
 
 /** Seconds of the tween that shows them for good. One of no length would show them on the way back, too. */

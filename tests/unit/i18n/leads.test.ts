@@ -8,7 +8,7 @@ const [en, fr] = [await allMessages('en'), await allMessages('fr')];
 const said: Record<string, [en: string[], fr: string[]]> = {
   website: [
     ['AI platform', 'your website', 'Flip the switch'],
-    ['plateforme d’IA', 'votre site', 'Basculez'],
+    ['plateforme d’IA', 'votre site', 'Comparez'],
   ],
   solutions: [
     ['AI for companies', 'machine learning', 'process automation', 'digital transformation', 'security'],

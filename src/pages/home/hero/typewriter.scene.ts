@@ -2,8 +2,10 @@
  * The headline stands whole, fades after a second and clears after two; the next phrase is typed letter by letter
  * behind the caret, and so on through all four and back to the first.
  */
-import { arrival, Composited, compositedTween, exponentialOut } from '../../../motion/composited.ts';
+import { Composited } from '../../../browser/composited.ts';
+import { arrival, exponentialOut } from '../../../components/reveal/arrival.ts';
 import { gsap } from '../../../motion/gsap.ts';
+import { compositedTween } from '../../../motion/playback.ts';
 import { defineScene, whileInView } from '../../../motion/scene.ts';
 import { typewriterTimes } from './typewriter-times.ts';
 

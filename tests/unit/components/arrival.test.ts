@@ -1,6 +1,6 @@
 /** A composited movement keeps to GSAP's own curve. */
 import { expect, test } from 'vitest';
-import { arrival, exponentialOut } from '../../../src/motion/composited.ts';
+import { arrival, exponentialOut } from '../../../src/components/reveal/arrival.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { bezier } from '../../support/bezier.ts';
 

@@ -9,33 +9,6 @@ type Timing = {
   easing: string;
 };
 
-/** A cubic Bézier within 0.008 of GSAP's expo.out. */
-const EXPONENTIAL_OUT = 'cubic-bezier(0.188, 0.9, 0.425, 0.975)';
-/** It ends after this share of the tween's duration: the movement left after that is too small to see. */
-const SHARE = 0.7;
-
-/** Seconds that something moves by `expo.out` where that is given `duration` seconds. */
-export const exponentialOut = (duration: number) => duration * SHARE;
-
-/**
- * Keyframes of an element that waits, arrives by expo.out, and stands. With a `whole` in common, several begin and end at once:
- * at each beginning and each end the browser puts the page's layers together anew. All times in seconds.
- * @param looks `waiting` is what it is like until it moves, if not like `from`
- */
-export function arrival(
-  { from, to, waiting = from }: { from: Keyframe; to: Keyframe; waiting?: Keyframe },
-  { wait, duration, whole }: { wait: number; duration: number; whole: number },
-): Keyframe[] {
-  const begun = wait / whole;
-  return [
-    { ...waiting, offset: 0 },
-    { ...waiting, offset: begun },
-    { ...from, offset: begun, easing: EXPONENTIAL_OUT },
-    { ...to, offset: Math.min(1, begun + exponentialOut(duration) / whole) },
-    { ...to, offset: 1 },
-  ];
-}
-
 let playingOn = false;
 
 /** Renders a timeline at the time that playing has brought it to. Animations go on running; a seek would restart them. */
@@ -112,14 +85,4 @@ export class Composited {
     });
     return this.#animation;
   }
-}
-
-/** Adds one to a timeline. Before and after it the element's own styles hold: they have to be set beside it. */
-export function compositedTween(timeline: gsap.core.Timeline, tween: Composited, at: number): void {
-  timeline.fromTo(
-    tween,
-    { progress: 0 },
-    { progress: 1, duration: tween.timing.duration, ease: 'none', immediateRender: false },
-    at,
-  );
 }
