@@ -17,7 +17,7 @@ export const specFacts: Record<string, { says: string[]; inBoth: string[]; inFre
     inFrench: ['45 %', '85 %', '150 000 appels par mois', 'Plus de 10 appels en cours'],
   },
   '/services/automation': {
-    says: ['85%', 'time saved', '95%', 'efficiency gain', '99%', 'error reduction'],
+    says: ['85% time saved', '95% efficiency gain', '99% error reduction'],
     inBoth: [],
     inFrench: ['85 %', '95 %', '99 %'],
   },

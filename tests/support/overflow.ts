@@ -18,14 +18,14 @@ export async function noSidewaysScroll(page: Page) {
   }
 }
 
-/** The words of headings, paragraphs and cells that the page's edge cuts off. */
+/** The words of headings, paragraphs, figures with their labels and cells that the page's edge cuts off. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     const skip = '[aria-hidden], .sr-only, [hidden], [data-component=team-grid] li, dialog';
     const out: string[] = [];
     for (const block of document.querySelectorAll(
-      'main :is(h1, h2, h3, p, dt, dd, td, th, [role=cell], [role=rowheader], [role=columnheader])',
+      'main :is(h1, h2, h3, p, dt, dd, li > :is(strong, strong ~ span), td, th, [role=cell], [role=rowheader], [role=columnheader])',
     )) {
       if (block.closest(skip)) continue;
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);

@@ -47,17 +47,17 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
       />
       <div className={styles.floor}>
         {heading}
-        <dl className={styles.figures}>
+        <ul className={styles.figures}>
           {phoneFigures.map((figure) => (
-            <div key={figure.label} {...enter}>
-              <dt>{t(figure.label)}</dt>
-              <dd {...(figure.plus && demo.part('active'))} translate={figure.plus && 'no'}>
+            <li key={figure.label} {...enter}>
+              <strong {...(figure.plus && demo.part('active'))} translate={figure.plus && 'no'}>
                 {figure.before && <small>{`${t(figure.before)} `}</small>}
                 <Figure text={`${figureIn(language, figure.value)}${figure.plus ? '+' : ''}`} />
-              </dd>
-            </div>
+              </strong>{' '}
+              <span>{t(figure.label)}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
       <div {...enter} className={styles.sheet}>
         <div {...demo.part('caller')} className={styles.caller}>

@@ -22,7 +22,7 @@ export const messages = {
   'hero.poster.light':
     'The operator, a porcelain robot with a bottle-green headset, works a conveyor that carries a website, a chat bubble and a telephone handset',
   'hero.poster.dark':
-    'The operator on the night shift, with a red headset, works a conveyor that carries a chat bubble and a brass cloche',
+    'The operator on the night shift works a conveyor that carries a chat bubble and a brass cloche',
   'team.title.1': 'Three people',
   'team.title.2': 'answer for all of it.',
   'team.note':

@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof en, string> = {
   'hero.poster.light':
     'L’opératrice, un robot de porcelaine au casque vert bouteille, devant un tapis roulant où passent un site, une bulle de dialogue et un combiné',
   'hero.poster.dark':
-    'L’opératrice de nuit, au casque rouge, devant un tapis roulant où passent une bulle de dialogue et une cloche de laiton',
+    'L’opératrice de nuit, devant un tapis roulant où passent une bulle de dialogue et une cloche de laiton',
   'team.title.1': 'Trois personnes',
   'team.title.2': 'répondent de tout.',
   'team.note':

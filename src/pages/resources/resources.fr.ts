@@ -10,5 +10,6 @@ export const messages: Record<keyof typeof en, string> = {
     'Allô crée des opératrices IA pour les entreprises. Voici qui nous sommes, à quoi nous tenons et où vos questions trouvent réponse.',
   'page.resources.title.3': 'standard.',
   'page.resources.next': 'D’abord, pourquoi nous existons.',
-  'resources.customers': 'Autant de clients que de prises au tableau. Le signe plus, c’est la fiche qui arrive.',
+  'resources.customers':
+    'Autant de clients que de prises au tableau. Le signe plus, c’est la fiche qui arrive.',
 };

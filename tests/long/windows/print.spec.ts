@@ -46,7 +46,7 @@ for (const { path } of routes) {
     await open(page, path);
     await page.setViewportSize({ width: 672, height: 1000 });
     const words = await page
-      .locator('main :is(h1, h2, h3, p, dt, dd, blockquote):visible')
+      .locator('main :is(h1, h2, h3, p, dt, dd, li > :is(strong, strong ~ span), blockquote):visible')
       .evaluateAll((all) =>
         all
           .filter(

@@ -35,19 +35,19 @@ export function Automation() {
       <div className={styles.top}>
         <FittedHeading level={1} name="page.automation.title" />
         <PageLead page="automation" action="book-demo" variant="primary" className={styles.lead} />
-        <dl {...count.root} className={styles.figures}>
+        <ul {...count.root} className={styles.figures}>
           {automationFigures.map(({ value, label, width }) => (
-            <div key={label}>
-              <dt>{t(label)}</dt>
-              <dd style={{ fontStretch: `${width}%` }}>
+            <li key={label}>
+              <strong style={{ fontStretch: `${width}%` }}>
                 <span {...count.part('figure')} translate="no">
                   {value}
                 </span>
                 <small>{t('unit.percent')}</small>
-              </dd>
-            </div>
+              </strong>{' '}
+              <span>{t(label)}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
       <div {...demo.root} className={styles.diagram}>
         <CableDiagram shape="wide" className={styles.wide} />

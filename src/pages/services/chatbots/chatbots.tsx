@@ -54,18 +54,17 @@ export function Chatbots() {
       </div>
       <div className={styles.floor}>
         <PageLead page="chatbots" action="book-demo" variant="primary" className={styles.lead} />
-        <dl className={styles.facts}>
-          <div>
-            <dt>{t('chatbots.languages')}</dt>
-            <dd>
+        <ul className={styles.facts}>
+          <li>
+            <strong>
               <Figure text="100+" />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('chatbots.hours')}</dt>
-            <dd>{figureIn(language, '24/7')}</dd>
-          </div>
-        </dl>
+            </strong>{' '}
+            <span>{t('chatbots.languages')}</span>
+          </li>
+          <li>
+            <strong>{figureIn(language, '24/7')}</strong> <span>{t('chatbots.hours')}</span>
+          </li>
+        </ul>
       </div>
       <Cord spec={chatbotsCord} />
     </section>

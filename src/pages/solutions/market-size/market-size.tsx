@@ -16,22 +16,20 @@ export function MarketSize() {
     <section className={styles.market} data-section="market-size">
       <div className={styles.intro}>
         <FittedHeading level={1} name="page.market-size.title" />
-        <dl className={styles.figures}>
-          <div>
-            <dt>{t('market.value')}</dt>
-            <dd>{figureIn(language, '550.3')}</dd>
-          </div>
-          <div>
-            <dt>{t('market.share')}</dt>
-            <dd>{figureIn(language, '35%')}</dd>
-          </div>
-          <div>
-            <dt>{t('market.growth')}</dt>
-            <dd>
+        <ul className={styles.figures}>
+          <li>
+            <strong>{figureIn(language, '550.3')}</strong> <span>{t('market.value')}</span>
+          </li>
+          <li>
+            <strong>{figureIn(language, '35%')}</strong> <span>{t('market.share')}</span>
+          </li>
+          <li>
+            <strong>
               <Figure text={figureIn(language, '+45%')} />
-            </dd>
-          </div>
-        </dl>
+            </strong>{' '}
+            <span>{t('market.growth')}</span>
+          </li>
+        </ul>
         <PageLead page="market-size" action="book-demo" variant="primary" row className={styles.lead} />
       </div>
       <Chart />

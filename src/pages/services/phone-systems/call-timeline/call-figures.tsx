@@ -8,34 +8,34 @@ export function CallFigures() {
   const { t } = useLanguage();
   const { root, part } = useCount();
   return (
-    <dl {...root} className={styles.figures}>
-      <div>
-        <dt>{t('phone-systems.wait')}</dt>
-        <dd style={{ fontStretch: '58%' }}>
+    <ul {...root} className={styles.figures}>
+      <li>
+        <strong style={{ fontStretch: '58%' }}>
           <span {...part('figure')} translate="no">
             45
           </span>
           <small>{t('unit.percent')}</small>
-        </dd>
-        <dd className={styles.bars} aria-hidden="true">
+        </strong>
+        <p>{t('phone-systems.wait')}</p>
+        <div className={styles.bars} aria-hidden="true">
           <i /> <span>{t('phone-systems.wait.before')}</span>
           <i data-after="" /> <span>{t('phone-systems.wait.after')}</span>
-        </dd>
-      </div>
-      <div className={styles.first}>
-        <dt>
-          <span>{t('phone-systems.first')}</span> <span>{t('phone-systems.first.text')}</span>
-        </dt>
-        <dd style={{ fontStretch: '132%' }}>
+        </div>
+      </li>
+      <li className={styles.first}>
+        <strong style={{ fontStretch: '132%' }}>
           <span {...part('figure')} translate="no">
             85
           </span>
           <small>{t('unit.percent')}</small>
-        </dd>
-        <dd className={styles.meter}>
+        </strong>
+        <p>
+          <span>{t('phone-systems.first')}</span> <span>{t('phone-systems.first.text')}</span>
+        </p>
+        <div className={styles.meter}>
           <Meter percent={85} />
-        </dd>
-      </div>
-    </dl>
+        </div>
+      </li>
+    </ul>
   );
 }
