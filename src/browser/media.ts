@@ -28,3 +28,10 @@ export function mediaQuery(names: readonly MediaName[]): string {
 
 /** Whether the window has all the named media now. */
 export const matches = (...names: MediaName[]): boolean => matchMedia(mediaQuery(names)).matches;
+
+/** Calls back when a query begins or ceases to match. @returns the stop */
+export function watchMedia(query: string, hear: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener('change', hear);
+  return () => media.removeEventListener('change', hear);
+}

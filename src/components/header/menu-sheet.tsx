@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href, isSection, type PageName, routes, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { mediaQuery } from '../../browser/media.ts';
+import { mediaQuery, watchMedia } from '../../browser/media.ts';
 import { Button } from '../button/button.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { Logo } from '../logo/logo.tsx';
@@ -20,12 +20,8 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState<PageName | null>('services');
 
   useModal(dialog, onClose);
-  useEffect(() => {
-    // Wider than the sheet's range the bar has it all, and the sheet would trap the focus unseen.
-    const wide = matchMedia(mediaQuery(['wide']));
-    wide.addEventListener('change', onClose);
-    return () => wide.removeEventListener('change', onClose);
-  }, [onClose]);
+  // Wider than the sheet's range the bar has it all, and the sheet would trap the focus unseen.
+  useEffect(() => watchMedia(mediaQuery(['wide']), onClose), [onClose]);
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={t('menu.open')}>

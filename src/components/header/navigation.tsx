@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { isSection, type PageName, type Route, routes } from '../../content/routes.ts';
-import { mediaQuery } from '../../browser/media.ts';
+import { mediaQuery, watchMedia } from '../../browser/media.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { useEntryState } from '../modal/use-entry-state.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
@@ -29,16 +29,11 @@ export function Navigation() {
     const outside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(null);
     };
-    // Turned upright, a tablet has the sheet in its place.
-    const wide = matchMedia(mediaQuery(['wide']));
-    const close = () => setOpen(null);
-    wide.addEventListener('change', close);
     addEventListener('pointerdown', outside);
-    return () => {
-      wide.removeEventListener('change', close);
-      removeEventListener('pointerdown', outside);
-    };
+    return () => removeEventListener('pointerdown', outside);
   }, [open, setOpen]);
+  // Turned upright, a tablet has the sheet in its place.
+  useEffect(() => watchMedia(mediaQuery(['wide']), () => setOpen(null)), [setOpen]);
 
   const hover = (path: string | null) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;

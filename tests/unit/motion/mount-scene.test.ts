@@ -13,6 +13,7 @@ import {
   scrub,
   whileInView,
 } from '../../../src/motion/scene.ts';
+import { Near } from './near.ts';
 
 let says: ReturnType<typeof vi.spyOn>;
 const roots: HTMLElement[] = [];
@@ -122,16 +123,7 @@ test.each(['build', 'update', 'value'] as const)(
 
 test('what has failed does not play again when its button is pressed', async () => {
   const { root, box } = mount();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly observe: () => void;
-      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => hear([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', Near);
   const scene = mountScene(root, { ...breaking('update'), runs: whileInView }, { state: 1, playing: false });
   const { timeline } = scene;
   timeline?.progress(0.5);

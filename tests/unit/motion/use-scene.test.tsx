@@ -6,6 +6,7 @@ import { scene as cards } from '../../../src/components/service-cards/service-ca
 import { gsap } from '../../../src/motion/gsap.ts';
 import { byHand, defineScene, part } from '../../../src/motion/scene.ts';
 import { useScene } from '../../../src/motion/use-scene.ts';
+import { Near } from './near.ts';
 import { scene as showcase } from '../../../src/pages/home/showcase/showcase.scene.ts';
 import { MotionProvider } from '../../../src/preferences/motion.tsx';
 
@@ -50,18 +51,6 @@ const setMotion = (full: boolean) =>
     else delete document.documentElement.dataset.motion;
     dispatchEvent(new Event('allo:motion'));
   });
-
-/** Sees everything at once. */
-class Near {
-  private readonly seen: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(seen: Near['seen']) {
-    this.seen = seen;
-  }
-  observe() {
-    this.seen([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
 
 let host: HTMLElement;
 beforeEach(() => {
