@@ -7,6 +7,6 @@ export const messages: Record<keyof typeof en, string> = {
   'page.not-found.title.2': 'numéro.',
   'page.not-found.lead':
     'Il n’y a pas de page à cette adresse. La ligne a peut-être déménagé, ou l’adresse a perdu une lettre en route.',
-  'not-found.home': 'Raccrocher et revenir à l’accueil',
+  'not-found.home': 'Rentrer à l’accueil',
   'not-found.ways': 'Les lignes qui marchent',
 };
