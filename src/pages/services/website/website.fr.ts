@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof en, string> = {
   'website.saturday.hours': '9 h – 17 h',
   'website.new.nav.1': 'Carte',
   'website.new.nav.2': 'Réserver',
-  'website.new.nav.3': 'Nous trouver',
+  'website.new.nav.3': 'Venir',
   'website.new.title.1': 'Café d’abord,',
   'website.new.title.2': 'le reste après.',
   'website.new.text': 'Torréfié le mardi, servi dès sept heures et demie. Le midi, c’est selon le marché.',
