@@ -15,7 +15,7 @@ export const spoiltWords = (page: Page): Promise<string[]> =>
       .filter(shown)
       .map((image) => ({ image, box: image.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 20);
-    /** Where a picture and words share a place, in the document. */
+    /** Places in the document that a picture and words share. */
     const shared: { image: HTMLImageElement; parent: Element; text: string; x: number; y: number }[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof en, string> = {
   'page.phone-systems.next': 'L’appel est fini. Reste la paperasse.',
   'phone-systems.picture': 'Un combiné rouge et son long cordon spiralé, à côté d’un socle',
   'phone-systems.keys.1': 'Quatre touches,',
-  'phone-systems.keys.2': 'pas de labyrinthe.',
+  'phone-systems.keys.2': 'pas de dédale.',
   'phone-systems.menu': 'Menu principal',
   'phone-systems.key.1': 'Service commercial',
   'phone-systems.key.2': 'Assistance technique et clientèle',
