@@ -11,7 +11,8 @@ export const spoiltWords = (page: Page): Promise<string[]> =>
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.sr-only, .skip, dialog');
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    // A cut-out's box is larger than what is drawn in it.
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img:not([class*=handset])')]
       .filter(shown)
       .map((image) => ({ image, box: image.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 20);
