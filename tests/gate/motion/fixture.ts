@@ -89,14 +89,16 @@ export function motionOf(page: Page) {
         own?.timeScale(1).progress(trigger?.vars.scrub ? trigger.progress : 1);
       }, root),
 
-    /** The start and end of a scrubbed scene's trigger, px of the page. */
-    span: async (root: string) =>
-      (await hooks()).evaluate(({ ScrollTrigger, roots }, selector) => {
+    /** The start and end of a scrubbed scene's trigger, px of the page; it has them from the frame after the scene is built. */
+    span: async (root: string) => {
+      const span = await page.waitForFunction((selector) => {
         const element = document.querySelector(selector);
-        const own = element && roots.get(element);
-        const trigger = ScrollTrigger.getAll().find(({ animation }) => animation === own);
-        return { start: trigger?.start ?? Number.NaN, end: trigger?.end ?? Number.NaN };
-      }, root),
+        const own = element && window.__motion?.roots.get(element);
+        const trigger = window.__motion?.ScrollTrigger?.getAll().find(({ animation }) => animation === own);
+        return trigger && trigger.end > trigger.start ? { start: trigger.start, end: trigger.end } : null;
+      }, root);
+      return span.jsonValue() as Promise<{ start: number; end: number }>;
+    },
 
     /** A value of what the first tween of a root's scene moves: what a cord is drawn with. */
     target: async (root: string, value: string) =>
