@@ -3,11 +3,13 @@ import { Boundary } from '../boundary/boundary.tsx';
 import { Deferred } from '../deferred/deferred.tsx';
 
 type Props = {
-  /** The page's first section; it holds the heading. */
+  /** The page's first section, which holds the heading; a list where its first view is more than one. */
   opening: ReactNode;
   /** The sections below it, in their order. */
   children?: ReactNode;
 };
+
+const apart = (sections: ReactNode) => Children.map(sections, (section) => <Boundary>{section}</Boundary>);
 
 /**
  * A page, the same for all: each section in a boundary of its own, so that one which fails fails alone, and all but the
@@ -16,12 +18,8 @@ type Props = {
 export function PageFrame({ opening, children }: Props) {
   return (
     <>
-      <Boundary>{opening}</Boundary>
-      <Deferred>
-        {Children.map(children, (section) => (
-          <Boundary>{section}</Boundary>
-        ))}
-      </Deferred>
+      {apart(opening)}
+      <Deferred>{apart(children)}</Deferred>
     </>
   );
 }

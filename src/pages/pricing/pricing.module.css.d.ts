@@ -6,10 +6,7 @@ interface CssExports {
   'lead': string;
   'phoneAnchor': string;
   'pricing': string;
-  'sheet': string;
   'top': string;
-  'unsure': string;
-  'unsureTitle': string;
 }
 export const cssExports: CssExports;
 export default cssExports;

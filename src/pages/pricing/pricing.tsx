@@ -1,15 +1,11 @@
-/** The prices on one sheet: four services of five tiers each, read across to compare. */
+/** The prices open: the heading, and where each service begins. */
 import { Deferred } from '../../components/deferred/deferred.tsx';
-import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { dollarsIn } from '../../content/figures.ts';
 import { pricing } from '../../content/pricing.ts';
-import { askFor } from '../../content/contact.ts';
 import { useLanguage } from '../../i18n/language.tsx';
-import { Finder } from './finder/finder.tsx';
-import { TierGroup } from './tier-group.tsx';
 import { pricingCord } from './pricing.cord.ts';
 import styles from './pricing.module.css';
 
@@ -44,20 +40,7 @@ export function Pricing() {
           ))}
         </ul>
       </nav>
-      <Finder />
       <Deferred>
-        <div className={styles.sheet}>
-          {pricing.map((group) => (
-            <TierGroup key={group.id} group={group} />
-          ))}
-        </div>
-        <div className={styles.unsure}>
-          <FittedHeading name="pricing.unsure" className={styles.unsureTitle} />
-          <p>{t('pricing.unsure.text')}</p>
-          <Button variant="primary" href={askFor('consultation')}>
-            {t('action.consultation')}
-          </Button>
-        </div>
         <Cord spec={pricingCord} />
       </Deferred>
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateBars } from '../../../src/pages/pricing/tier-glyphs.tsx';
+import { rateBars } from '../../../src/pages/pricing/rate-card/tier-glyphs.tsx';
 
 test('the bars over a rate sink with it', () => {
   const highest = [24, 19, 14, 13, 12].map((rate) => Math.max(...rateBars(rate)));

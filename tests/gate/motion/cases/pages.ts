@@ -3,7 +3,7 @@ import type { scene as countScene } from '../../../../src/components/count/count
 import type { scene as connectScene } from '../../../../src/cord/connect.scene.ts';
 import { stretchBetween } from '../../../../src/pages/pricing/finder/cable-path.ts';
 import type { scene as finderPlugScene } from '../../../../src/pages/pricing/finder/finder-plug.scene.ts';
-import type { scene as rateMarksScene } from '../../../../src/pages/pricing/rate-marks.scene.ts';
+import type { scene as rateMarksScene } from '../../../../src/pages/pricing/rate-card/rate-marks.scene.ts';
 import type { scene as parallaxScene } from '../../../../src/pages/resources/blog/blog-parallax.scene.ts';
 import type { scene as callWaveScene } from '../../../../src/pages/services/phone-systems/call-timeline/call-wave.scene.ts';
 import type { scene as marketBarsScene } from '../../../../src/pages/solutions/market-size/market-bars.scene.ts';

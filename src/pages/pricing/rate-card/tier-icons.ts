@@ -1,4 +1,4 @@
-import type { TierId } from '../../content/pricing.ts';
+import type { TierId } from '../../../content/pricing.ts';
 
 /** The tiers' icons, drawn on a 24 px square. */
 export const tierIcons: Record<TierId, string> = {

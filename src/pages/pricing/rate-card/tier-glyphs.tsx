@@ -1,6 +1,6 @@
 /** The glyphs over a price, drawn from data: dots for messages, bars for the rate, jacks for workflows, pages for pages. */
-import type { PricingGroup, Tier } from '../../content/pricing.ts';
-import { part } from '../../motion/scene.ts';
+import type { PricingGroup, Tier } from '../../../content/pricing.ts';
+import { part } from '../../../motion/scene.ts';
 import type { scene } from './rate-marks.scene.ts';
 import styles from './tier-glyphs.module.css';
 

@@ -1,6 +1,6 @@
 /** A line's drawings count in, mark by mark from left to right, when its band of the card comes into view. */
-import { comeIn } from '../../components/reveal/come-in.ts';
-import { defineScene, once } from '../../motion/scene.ts';
+import { comeIn } from '../../../components/reveal/come-in.ts';
+import { defineScene, once } from '../../../motion/scene.ts';
 
 const config = {
   /** Seconds between two marks of a drawing. */

@@ -1,11 +1,11 @@
 /** A tier: a row of the table, drawn as a column where there is room for five. */
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Jack } from '../../components/jack/jack.tsx';
-import { dollarsIn, figureIn } from '../../content/figures.ts';
-import type { Allowance, PricingGroup, Tier } from '../../content/pricing.ts';
-import { href } from '../../content/routes.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { Icon } from '../../../components/icon/icon.tsx';
+import { Jack } from '../../../components/jack/jack.tsx';
+import { dollarsIn, figureIn } from '../../../content/figures.ts';
+import type { Allowance, PricingGroup, Tier } from '../../../content/pricing.ts';
+import { href } from '../../../content/routes.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { Badge } from './badge.tsx';
 import { TierGlyphs } from './tier-glyphs.tsx';
 import { tierIcons } from './tier-icons.ts';

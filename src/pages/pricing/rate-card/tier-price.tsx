@@ -1,6 +1,6 @@
-import { Price } from '../../components/price/price.tsx';
-import type { PricingGroup, Tier } from '../../content/pricing.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { Price } from '../../../components/price/price.tsx';
+import type { PricingGroup, Tier } from '../../../content/pricing.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './tier-price.module.css';
 
 /** A tier's price, and its unit in an element of its own; a custom price has none. */

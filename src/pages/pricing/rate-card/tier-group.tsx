@@ -2,13 +2,13 @@
  * A service's prices: a table whose rows are tiers, drawn as columns where there is room for five. Its elements have
  * roles instead of being `table`, `tr` and `td`: drawn as a grid, those are no table to some browsers.
  */
-import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
-import { ThemePicture } from '../../components/picture/picture.tsx';
-import { sizes } from '../../components/picture/sizes.ts';
-import { nameWidths, type Piece } from '../../content/headings.ts';
-import type { PricingGroup } from '../../content/pricing.ts';
-import { useScene } from '../../motion/use-scene.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
+import { ThemePicture } from '../../../components/picture/picture.tsx';
+import { sizes } from '../../../components/picture/sizes.ts';
+import { nameWidths, type Piece } from '../../../content/headings.ts';
+import type { PricingGroup } from '../../../content/pricing.ts';
+import { useScene } from '../../../motion/use-scene.ts';
+import { useLanguage } from '../../../i18n/language.tsx';
 import { TierRow } from './tier-row.tsx';
 import { scene as rateMarksScene } from './rate-marks.scene.ts';
 import styles from './tier-group.module.css';
