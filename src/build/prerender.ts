@@ -7,13 +7,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { srcSet } from '../content/picture-files.ts';
 import { headScript } from '../preferences/head-script.ts';
 import { compress } from './compress.ts';
 import { darkWithoutScript } from './dark-without-script.ts';
 import { fileOf } from './addresses.ts';
 import { headerRules, type InlineHashes } from './headers.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
+import { openingPictures } from './opening-pictures.ts';
 import { type Manifest, type PageModules, pageAssets } from './page-assets.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';
 
@@ -42,11 +42,7 @@ export function prerenderPlugin(): Plugin {
     configResolved(config) {
       base = config.base;
     },
-    transformIndexHtml: (html) =>
-      html.replace('<!--script-->', () => {
-        const [day, night] = [srcSet(base, 'hero/poster-day'), srcSet(base, 'hero/poster-night')];
-        return `<script>${headScript({ day, night })}</script>`;
-      }),
+    transformIndexHtml: (html) => html.replace('<!--script-->', () => `<script>${headScript()}</script>`),
     buildApp: {
       order: 'post',
       async handler(builder) {
@@ -74,6 +70,7 @@ async function writePages(bundle: Bundle, out: string, base: string) {
     const page = assets
       .link(template, entry)
       .replace('</head>', () => `${dark}</head>`)
+      .replace('<!--pictures-->', () => openingPictures(html))
       .replace('<!--head-->', () => head)
       .replace('<div id="root"', `$& data-page="${entry.page}"`)
       .replace('<!--app-->', () => html);

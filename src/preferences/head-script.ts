@@ -1,11 +1,11 @@
 /**
  * The one inline script: runs before first paint, so that a night visitor never sees the day. It sets the class
- * `dark`, the browser's own colour, the attributes `data-motion` and `data-first-paint`, and preloads the hero's poster of
- * the right shift. It keeps what is pressed before the page is taken over, to be pressed again (`app/early-presses.ts`). The
+ * `dark`, the browser's own colour, the attributes `data-motion` and `data-first-paint`, and has the opening's picture of
+ * the right shift preloaded. It keeps what is pressed before the page is taken over, to be pressed again (`app/early-presses.ts`). The
  * build puts its text into every page and its hash into the content security policy. It must not refer to anything outside
  * itself.
  */
-function beforePaint(day: string, night: string) {
+function beforePaint() {
   const root = document.documentElement;
 
   const kept = new Map<Element, Event[]>();
@@ -46,8 +46,8 @@ function beforePaint(day: string, night: string) {
   const isNight =
     theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   if (isNight) root.classList.add('dark');
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    meta.media = (meta.dataset.theme === 'dark') === isNight ? 'all' : 'not all';
+  for (const own of document.querySelectorAll<HTMLMetaElement | HTMLLinkElement>('head [data-theme]'))
+    own.media = (own.dataset.theme === 'dark') === isNight ? 'all' : 'not all';
   const watched = 'IntersectionObserver' in window && 'ResizeObserver' in window;
   if (watched && motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     root.dataset.motion = 'full';
@@ -76,24 +76,7 @@ function beforePaint(day: string, night: string) {
       { once: true },
     );
   }
-  if (location.pathname === '/') {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'image';
-    link.type = 'image/avif';
-    link.fetchPriority = 'high';
-    link.imageSrcset = isNight ? night : day;
-    // As in the hero; a script before everything else cannot read media.css.
-    link.imageSizes = '(min-width: 68.75em) 68vw, calc(100vw - 2rem)';
-    document.head.append(link);
-  }
 }
 
-/**
- * The script's source.
- * @param posters the `srcset` of the hero's picture in each shift: from another list a browser might choose another file
- */
-export function headScript(posters: { day: string; night: string }): string {
-  const args = [posters.day, posters.night].map((srcSet) => JSON.stringify(srcSet));
-  return `(${beforePaint.toString().replace(/\s*\n\s*/g, '\n')})(${args.join(',')})`;
-}
+/** The script's source. */
+export const headScript = (): string => `(${beforePaint.toString().replace(/\s*\n\s*/g, '\n')})()`;

@@ -42,3 +42,17 @@ test('every script and style that a page names is there', () => {
 test('no style scrolls the page smoothly: Lenis does, and a jump is a jump', () => {
   expect(files(/\.css$/).filter((file) => /scroll-behavior: ?smooth/.test(read(file)))).toEqual([]);
 });
+
+test('an opening picture with one file for the day and one for the night has both named before the page is read', () => {
+  for (const path of ['/', '/services', '/services/phone-systems']) {
+    const named = [
+      ...page(path).matchAll(/imagesrcset="([^"]+)" imagesizes="([^"]+)"[^>]*data-theme="(\w+)"/g),
+    ];
+    expect(
+      named.map(([, , , theme]) => theme),
+      path,
+    ).toEqual(['light', 'dark']);
+    for (const [, srcSet = '', sizes = ''] of named)
+      expect(page(path)).toContain(`srcSet="${srcSet}" sizes="${sizes}"/>`);
+  }
+});

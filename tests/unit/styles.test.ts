@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Declaration, type Node, parse, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
-import { sizes } from '../../src/components/picture/sizes.ts';
-import { headScript } from '../../src/preferences/head-script.ts';
 
 const read = (folder: string, pattern: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -51,12 +49,7 @@ test('a size of the window is asked for by its name in styles/media.css', () => 
 
 test('scripts ask for a size of the window by its name too', () => {
   const raw = scripts.filter(({ text }) => /\((min|max)-(width|height):/.test(text)).map(({ file }) => file);
-  // The script in the head runs before everything else and imports nothing: it repeats the size of the hero's poster.
-  expect(raw).toEqual(['src/preferences/head-script.ts']);
-  expect(headScript({ day: '', night: '' })).toContain(sizes('calc(100vw - 2rem)', ['desktop', '68vw']));
-  expect(readFileSync('src/pages/home/hero/hero-panel.tsx', 'utf8')).toContain(
-    "sizes('calc(100vw - 2rem)', ['desktop', '68vw'])",
-  );
+  expect(raw).toEqual([]);
 });
 
 test('a colour is a token, or a custom property with a name where one drawing alone has it', () => {

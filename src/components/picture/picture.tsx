@@ -10,6 +10,7 @@ type Props = {
   className?: string;
   /** The picture belongs to one theme only. */
   theme?: 'light' | 'dark';
+  /** It is in the page's first view: of a pair, the build has the right one preloaded (`src/build/opening-pictures.ts`). */
   priority?: boolean;
 };
 

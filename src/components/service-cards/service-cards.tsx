@@ -31,8 +31,11 @@ type Opened = {
   press: number;
 };
 
-/** The four services side by side, one of them open; each opens its demo in a dialog. */
-export function ServiceCards() {
+/**
+ * The four services side by side, one of them open; each opens its demo in a dialog.
+ * @param opening whether they stand in the page's first view
+ */
+export function ServiceCards({ opening = false }: { opening?: boolean }) {
   const { language, t } = useLanguage();
   const [selection, setSelection] = useState({ chosen: 0, was: 0 });
   const [opened, setOpened] = useEntryState<Opened | null>(null);
@@ -104,6 +107,7 @@ export function ServiceCards() {
               alt=""
               sizes={sizes('94vw', ['desktop', '41vw'], ['tablet', '50vw'])}
               className={styles.picture}
+              priority={opening && index === 0}
             />
             <p {...part('words')} className={styles.line}>
               <Jack name={service.type} className={styles.jack} />

@@ -24,6 +24,7 @@ export function NotFound() {
           alt=""
           sizes={sizes('320px', ['wide', '500px'])}
           className={styles.handset}
+          priority
         />
       </div>
       <div className={styles.body}>

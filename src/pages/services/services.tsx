@@ -21,7 +21,7 @@ export function Services() {
           <FittedHeading name="services.title" />
           <p>{t('services.note')}</p>
         </div>
-        <ServiceCards />
+        <ServiceCards opening />
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export function render(node: React.ReactNode) {
 }
 
 /** The head's script, run before anything is painted. */
-export const runHeadScript = () => new Function(headScript({ day: '', night: '' }))();
+export const runHeadScript = () => new Function(headScript())();
 /** Storage that refuses to be read and written. */
 export const blockStorage = () => {
   for (const method of ['getItem', 'setItem'] as const)

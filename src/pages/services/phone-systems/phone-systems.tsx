@@ -28,6 +28,7 @@ export function PhoneSystems() {
           alt={t('phone-systems.picture')}
           sizes={sizes('92vw', ['desktop', '56vw'])}
           className={styles.picture}
+          priority
         />
         <Jack name="picture" className={styles.jack} />
       </div>

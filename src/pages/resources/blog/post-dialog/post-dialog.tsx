@@ -86,6 +86,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
             name={post.image}
             alt={messages.t('alt')}
             sizes={sizes('100vw', ['desktop', '548px'])}
+            priority
           />
         </div>
         <Jack className={styles.jack} />
