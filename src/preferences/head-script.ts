@@ -1,9 +1,9 @@
 /**
  * The one inline script: runs before first paint, so that a night visitor never sees the day. It sets the class
  * `dark`, the browser's own colour, the attributes `data-motion` and `data-first-paint`, and has the opening's picture of
- * the right shift preloaded. It keeps what is pressed before the page is taken over, to be pressed again (`app/early-presses.ts`). The
- * build puts its text into every page and its hash into the content security policy. It must not refer to anything outside
- * itself.
+ * the right shift preloaded. It keeps what is pressed before the page is taken over, to be pressed again
+ * (`app/early-presses.ts`). The build puts its text into every page and its hash into the content security policy. It must
+ * not refer to anything outside itself.
  */
 function beforePaint() {
   const root = document.documentElement;

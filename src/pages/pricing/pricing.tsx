@@ -1,5 +1,4 @@
 /** The prices open: the heading, and where each service begins. */
-import { Deferred } from '../../components/deferred/deferred.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
@@ -40,9 +39,7 @@ export function Pricing() {
           ))}
         </ul>
       </nav>
-      <Deferred>
-        <Cord spec={pricingCord} />
-      </Deferred>
+      <Cord spec={pricingCord} />
     </section>
   );
 }

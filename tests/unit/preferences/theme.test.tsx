@@ -34,6 +34,18 @@ describe('theme', () => {
     expect(document.documentElement.classList.contains('dark')).toBe(theme === 'dark');
   });
 
+  test.each([
+    [true, ['not all', 'all']],
+    [false, ['all', 'not all']],
+  ])('has the opening’s picture of its shift fetched, where the system is dark: %s', (dark, media) => {
+    document.head.innerHTML = ['light', 'dark']
+      .map((theme) => `<link rel="preload" as="image" media="not all" data-theme="${theme}">`)
+      .join('');
+    systemPrefers(dark);
+    runHeadScript();
+    expect([...document.querySelectorAll('link')].map((link) => link.media)).toEqual(media);
+  });
+
   test('is saved when the visitor changes it, and not before', () => {
     systemPrefers(false);
     const theme = rendered();
