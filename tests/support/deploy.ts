@@ -25,18 +25,21 @@ export async function deployed(): Promise<Deployed> {
     build: { outDir: root },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  // A file that is on its way to the browser must not be renamed under the server's hand.
+  // A file that is on its way to the browser must not be renamed or removed under the server's hand.
   const underWay = new Set<Promise<unknown>>();
   server.httpServer.on('request', (_request: unknown, response: ServerResponse) => {
     const closed = new Promise((resolve) => response.once('close', resolve));
     underWay.add(closed);
     void closed.then(() => underWay.delete(closed));
   });
+  const arrived = async () => {
+    while (underWay.size > 0) await Promise.all(underWay);
+  };
   let build = 0;
   return {
     origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
     async deploy() {
-      while (underWay.size > 0) await Promise.all(underWay);
+      await arrived();
       build += 1;
       const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
       const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, `-${build}$1`)]));
@@ -56,6 +59,7 @@ export async function deployed(): Promise<Deployed> {
       for (const name of readdirSync(assets)) if (name.startsWith(start)) rmSync(join(assets, name));
     },
     async stop() {
+      await arrived();
       await server.close();
       rmSync(root, { recursive: true, force: true });
     },
