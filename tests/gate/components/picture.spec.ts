@@ -1,19 +1,29 @@
-/** A picture that does not come leaves its words, where they can be read. */
+/** A picture that does not come leaves its words, where they can be read; decoration leaves nothing. */
 import sharp from 'sharp';
+import type { Locator, Page } from 'playwright';
 import { expect, open, sizes, test } from '../../support/site.ts';
 
 test.use({ ...sizes.phone, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the words of a lost picture stand in its middle, not under its round corners', async ({ page }) => {
-  await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/avif', body: '' }));
-  await open(page, '/resources/team');
-  const frame = page.locator('[data-member] img').first();
-  await frame.scrollIntoViewIfNeeded();
-  await expect.poll(() => frame.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  const { data, info } = await sharp(await frame.screenshot())
+/** Opens a page on which no picture arrives. */
+async function openWithoutPictures(page: Page, route: string): Promise<void> {
+  await page.route(/\.(avif|webp)$/, (answer) => answer.fulfill({ contentType: 'image/avif', body: '' }));
+  await open(page, route);
+}
+
+/** Scrolls to a picture that has failed. @returns its pixels in grey */
+async function pixels(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  return sharp(await picture.screenshot())
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+test('the words of a lost picture stand in its middle, not under its round corners', async ({ page }) => {
+  await openWithoutPictures(page, '/resources/team');
+  const { data, info } = await pixels(page.locator('[data-member] img').first());
   /** How many dark pixels stand in the rows from one part of the height to another, right of the jack. */
   const ink = (from: number, to: number) => {
     let count = 0;
@@ -24,4 +34,10 @@ test('the words of a lost picture stand in its middle, not under its round corne
   };
   expect(ink(0.35, 0.65), 'words in the middle').toBeGreaterThan(50);
   expect(ink(0, 0.25), 'words at the top').toBe(0);
+});
+
+test('a lost picture without words leaves no broken icon', async ({ page }) => {
+  await openWithoutPictures(page, '/');
+  const { data } = await pixels(page.locator('main img[alt=""]:visible').first());
+  expect(Math.min(...data), 'the darkest pixel').toBeGreaterThan(225);
 });
