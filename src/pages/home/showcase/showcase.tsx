@@ -14,6 +14,7 @@ import { TimeRuler } from './time-ruler.tsx';
 import { Card } from './card.tsx';
 import { Clock } from './clock.tsx';
 import { activeCard, pitchOf, showActive } from './strip.ts';
+import { useKeptHour } from './use-kept-hour.ts';
 import { scene as showcaseScene } from './showcase.scene.ts';
 import kicker from './kicker.module.css';
 import styles from './showcase.module.css';
@@ -26,6 +27,7 @@ export function Showcase() {
   const reach = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const scene = useScene(showcaseScene, { root });
+  useKeptHour(root);
 
   /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
   const isScrubbed = () => strip.current && getComputedStyle(strip.current).overflowX === 'hidden';

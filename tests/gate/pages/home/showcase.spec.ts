@@ -105,6 +105,31 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
     });
   });
 
+test.describe('turned', () => {
+  test.use(sizes.tablet);
+  test('a tablet that is turned, and turned back, keeps the card at its centre', async ({ page }) => {
+    await open(page);
+    await motionReady(page);
+    const section = page.locator('[data-section=showcase]');
+    const travel = await section.evaluate((element) => element.clientHeight - window.innerHeight);
+    await jump(page, (await sectionTop(page, 'showcase')) + Math.round(0.4 * travel));
+    await expect(section).toHaveAttribute('data-active', '2');
+    for (const [width, height] of [
+      [1366, 1024],
+      [1024, 1366],
+    ] as const) {
+      await resize(page, width, height);
+      const away = async () => {
+        const box = await cards(page).nth(2).boundingBox();
+        return box ? Math.abs(box.x + box.width / 2 - width / 2) : Infinity;
+      };
+      await expect.poll(away).toBeLessThanOrEqual(8);
+      await expect(section).toHaveAttribute('data-active', '2');
+      await expect(cards(page).nth(2)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test.describe('phone', () => {
   test.use(sizes.phone);
   test('is a strip swiped by hand; the clock follows', async ({ page }) => {
