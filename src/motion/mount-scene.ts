@@ -63,7 +63,6 @@ export function mountScene<P extends Parts, S>(
       ScrollTrigger.create({
         animation: built,
         trigger: root,
-        invalidateOnRefresh: true,
         onToggle: ({ isActive }) => mark(scene.name, isActive ? 'enter' : 'leave'),
         onRefresh() {
           mark(scene.name, 'refresh');

@@ -57,8 +57,11 @@ export type Runs = {
   inView?: true;
 };
 
-/** The scroll is its clock, from `start` to `end`. The timeline is 1 long; a shorter one is filled up. */
-export const scrub = (vars: Pick<ScrollTrigger.Vars, 'start' | 'end'>): Runs => ({
+/**
+ * The scroll is its clock, from `start` to `end`. The timeline is 1 long; a shorter one is filled up. `invalidateOnRefresh` is
+ * for one whose values are functions of the window's size.
+ */
+export const scrub = (vars: Pick<ScrollTrigger.Vars, 'start' | 'end' | 'invalidateOnRefresh'>): Runs => ({
   trigger: { ...vars, scrub: true },
 });
 

@@ -15,7 +15,7 @@ export const scene = defineScene({
   media: ['stage'],
   parts: { track: 'one', 'time-ruler': 'one', cord: 'one', card: 'many' },
   config,
-  runs: scrub({ start: 'top top', end: 'bottom bottom' }),
+  runs: scrub({ start: 'top top', end: 'bottom bottom', invalidateOnRefresh: true }),
   build(timeline, { root, track, 'time-ruler': timeRuler, cord, card: cards }, { lift }) {
     const pitch = () => pitchOf(cards);
     timeline.eventCallback('onUpdate', () => {

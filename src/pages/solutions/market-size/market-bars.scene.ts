@@ -24,6 +24,7 @@ export const scene = defineScene({
   build(timeline, { bar: bars, jack: jacks, value: values, cord }, { growth, from, appear, run }) {
     timeline.fromTo(cord, { '--remaining': run }, { '--remaining': 0, duration: 1, ease: 'none' }, 0);
     const [, ...grown] = bars;
+    const heights = grown.map(({ offsetHeight }) => offsetHeight);
     const counters = values.slice(1).map(counter);
     const step = grown.length > 1 ? (1 - growth) / (grown.length - 1) : 0;
     grown.forEach((bar, index) => {
@@ -35,7 +36,7 @@ export const scene = defineScene({
       );
       timeline.fromTo(
         jacks[index + 1] ?? [],
-        { y: () => bar.offsetHeight * (1 - from) },
+        { y: (heights[index] ?? 0) * (1 - from) },
         { y: 0, duration: growth, ease: 'none' },
         index * step,
       );
