@@ -1,4 +1,4 @@
-/** GSAP with the plugins that all pages need, registered once. Only this file, `flip.ts`, `upstream/` and `src/dev/` import gsap. */
+/** GSAP with the plugins that all pages need, registered once. Only this file, `upstream/` and `src/dev/` import gsap. */
 import { useGSAP } from '@gsap/react';
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';

@@ -1,6 +1,5 @@
-/** The preview's frame glides from one device's width to the next (a GSAP Flip). */
+/** The preview's frame glides from one device's width to the next. */
 import type { Device, TemplateId } from '../../content/demos.ts';
-import { Flip } from '../../motion/flip.ts';
 import { byHand, defineScene } from '../../motion/scene.ts';
 
 /** The preview's state: another one is another frame to glide to. */
@@ -11,8 +10,8 @@ const config = {
   duration: 0.55,
 };
 
-/** How each frame stood when it was last built: what the next change starts from. */
-const before = new WeakMap<HTMLElement, Flip.FlipState>();
+/** How wide each frame was when it was last built, px: what the next change starts from. */
+const before = new WeakMap<HTMLElement, number>();
 
 export const scene = defineScene({
   name: 'device-change',
@@ -20,9 +19,13 @@ export const scene = defineScene({
   config,
   runs: byHand,
   build(timeline, { device }, { duration }, _preview: Preview) {
-    const state = before.get(device);
-    before.set(device, Flip.getState(device));
-    if (state)
-      timeline.add(Flip.from(state, { targets: device, scale: true, duration, ease: 'power2.inOut' }));
+    const was = before.get(device);
+    before.set(device, device.offsetWidth);
+    if (was)
+      timeline.fromTo(
+        device,
+        { scaleX: was / device.offsetWidth },
+        { scaleX: 1, duration, ease: 'power2.inOut' },
+      );
   },
 });

@@ -78,7 +78,7 @@ test('the demos of the dialogs', async ({ motion, page }) => {
     await leave(page);
   });
 
-  await test.step('demo-site: the tour shows three devices and ends where it began; the frame glides by Flip', async () => {
+  await test.step('demo-site: the tour shows three devices and ends where it began; the frame glides', async () => {
     await openDemo(page, motion, 'website', 'demo-site');
     const frame = page.locator('dialog [data-part=device]');
     for (const device of ['tablet', 'mobile', 'desktop'])

@@ -70,7 +70,7 @@ const stages: Record<string, { html: string; state?: unknown }> = {
   'device-change': { html: '<i data-part="device"></i>', state: {} },
   'blog-parallax': { html: '<div data-part="column"></div>' },
   'post-dialog': {
-    html: '<i data-part="cover" data-flip-id="a"></i><i data-part="sheet"></i>',
+    html: '<i data-part="pad"></i><i data-part="cover"></i><i data-part="sheet"></i>',
     state: { slug: 'a' },
   },
 };

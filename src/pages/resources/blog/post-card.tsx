@@ -29,7 +29,7 @@ export function PostCard({ post, form, search, first }: Props) {
       onClick={(event) => pressLink(title.current, event)}
       onAuxClick={(event) => pressLink(title.current, event)}
     >
-      <div className={styles.cover} data-flip-id={post.slug}>
+      <div className={styles.cover} data-cover="">
         <Picture
           name={post.image}
           alt={t('alt')}

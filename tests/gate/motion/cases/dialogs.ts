@@ -81,6 +81,7 @@ export const dialogs: Case[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
     tracks: async () => [
+      track('[data-part=pad]', 0, 'opacity', piece(0, 1, 0, postDialog.appear, 'none')),
       track('[data-part=sheet]', 0, 'opacity', piece(0, 1, postDialog.grow / 4, postDialog.tear, 'expo.out')),
       track(
         '[data-part=sheet]',

@@ -2,6 +2,7 @@
 // Please do not change this file!
 interface CssExports {
   'close': string;
+  'corner': string;
   'cover': string;
   'dialog': string;
   'dim-page': string;
@@ -10,6 +11,7 @@ interface CssExports {
   'kind': string;
   'lift-page': string;
   'neighbours': string;
+  'pad': string;
   'panel': string;
   'sheet': string;
   'subtitle': string;

@@ -1,10 +1,13 @@
-/** The post's cover grows from its card into the dialog's left half, while the sheet is torn up from the pad beside it. */
-import { Flip } from '../../../../motion/flip.ts';
+/** The post's cover flies from its card into the dialog's left half, while the sheet is torn up from the pad beside it. */
 import { byHand, defineScene } from '../../../../motion/scene.ts';
+import { tweened } from '../../../../motion/tweened.ts';
+import { flight, frameOf } from './flight.ts';
 
 const config = {
   /** Seconds for the cover to reach its place. */
   grow: 0.6,
+  /** Seconds for the pad to appear under it. */
+  appear: 0.2,
   /** Seconds for the sheet. */
   tear: 0.5,
   /** Distance the sheet comes up, px. */
@@ -15,21 +18,32 @@ const config = {
 
 export const scene = defineScene({
   name: 'post-dialog',
-  parts: { cover: 'one', sheet: 'one' },
+  parts: { pad: 'many', cover: 'one', sheet: 'one' },
   config,
   runs: byHand,
-  build(timeline, { root, cover, sheet }, { grow, tear, rise, lean }, { slug }: { slug: string }) {
-    const card = root.ownerDocument.querySelector(`[data-post="${slug}"] [data-flip-id]`);
-    if (card)
-      timeline.add(
-        Flip.from(Flip.getState(card), { targets: cover, scale: true, duration: grow, ease: 'expo.out' }),
-        0,
+  build(
+    timeline,
+    { root, pad, cover, sheet },
+    { grow, appear, tear, rise, lean },
+    { slug }: { slug: string },
+  ) {
+    const card = root.ownerDocument.querySelector<HTMLElement>(`[data-post="${slug}"] [data-cover]`);
+    const [from, to] = [card && frameOf(card), frameOf(cover)];
+    const place = tweened(0, (share) => {
+      if (from)
+        Object.assign(cover.style, share === 1 ? { transform: '', clipPath: '' } : flight(from, to, share));
+    });
+    timeline
+      .fromTo(place, { value: 0 }, { value: 1, duration: grow, ease: 'expo.out' }, 0)
+      .fromTo(pad, { opacity: 0 }, { opacity: 1, duration: appear, ease: 'none' }, 0)
+      .fromTo(
+        sheet,
+        { opacity: 0, y: rise, rotation: lean, transformOrigin: '0% 100%' },
+        { opacity: 1, y: 0, rotation: 0, duration: tear, ease: 'expo.out' },
+        grow * 0.25,
       );
-    timeline.fromTo(
-      sheet,
-      { opacity: 0, y: rise, rotation: lean, transformOrigin: '0% 100%' },
-      { opacity: 1, y: 0, rotation: 0, duration: tear, ease: 'expo.out' },
-      grow * 0.25,
-    );
+    return () => {
+      place.value = 1;
+    };
   },
 });

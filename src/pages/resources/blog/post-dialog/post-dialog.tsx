@@ -80,16 +80,19 @@ export function PostDialog({ post, search, state, onClose }: Props) {
       onClick={onClick}
     >
       <div className={styles.panel}>
-        <div {...scene.part('cover')} className={styles.cover} data-flip-id={post.slug}>
+        <div {...scene.part('pad')} className={styles.pad} />
+        <div {...scene.part('cover')} className={styles.cover}>
           <Picture
             key={post.slug}
             name={post.image}
             alt={messages.t('alt')}
-            sizes={sizes('100vw', ['desktop', '548px'])}
+            sizes={sizes('100vw', ['desktop', '990px'])}
             priority
           />
         </div>
-        <Jack className={styles.jack} />
+        <div {...scene.part('pad')} className={styles.corner}>
+          <Jack className={styles.jack} />
+        </div>
         <div {...scene.part('sheet')} className={styles.sheet}>
           <div className={styles.top}>
             <p className={styles.kind}>{t('blog.kind')}</p>
