@@ -37,12 +37,15 @@ function reveal(target: HTMLElement): void {
   (question?.querySelector('summary') ?? target).scrollIntoView({ behavior: 'instant' });
 }
 
+/** The entry on show: its key, its page, and for a post the key of the grid's entry that it was opened over. */
+type Shown = { key: string; page: string; over: string | undefined };
+
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
   const page = withoutSlug(pathname);
   const type = useNavigationType();
   const keeps = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false;
-  const shown = useRef<{ key: string; page: string } | null>(null);
+  const shown = useRef<Shown | null>(null);
   /** Whether the heading is to take the focus. */
   const arrived = useRef(false);
 
@@ -68,7 +71,9 @@ export function RouteChange() {
   useLayoutEffect(() => {
     const last = shown.current;
     if (last?.key === key) return;
-    shown.current = { key, page };
+    const isOver = keeps && pathname !== page;
+    const over = isOver ? (type === 'REPLACE' ? last?.over : last?.key) : undefined;
+    shown.current = { key, page, over };
     showEntry(key, keeps ? last?.key : undefined);
     const place = type === 'POP' ? placeOf(key) : undefined;
     const target = elementAt(hash);
@@ -86,6 +91,8 @@ export function RouteChange() {
         reveal(target);
       return;
     }
+    // A post has closed: the page stands where the visitor has it, who may have scrolled it meanwhile.
+    if (type === 'POP' && last.over === key && pathname === page) return;
     const turned = last.page !== page;
     if (hash || type === 'POP') layOutAtOnce();
     if (!keeps) {
@@ -97,7 +104,7 @@ export function RouteChange() {
       else if (turned || type !== 'POP' || !hash) jumpTo(0);
       arrived.current = turned || (type !== 'POP' && !target);
     }
-  }, [key, page, hash, type, keeps]);
+  }, [key, page, pathname, hash, type, keeps]);
 
   useEffect(() => {
     if (!arrived.current) return;

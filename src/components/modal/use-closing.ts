@@ -7,6 +7,15 @@ import { useMotion } from '../../preferences/motion.tsx';
 /** Seconds in which it leaves, quick at first: what goes is waited for by nobody. */
 const LEAVE = { duration: 0.3, ease: 'power3.out' };
 
+/** Takes what a visitor has scrolled back to its top on the way out: the opening, played back, ends where it began from there. */
+function scrollBack(dialog: HTMLDialogElement | null): void {
+  if (dialog?.scrollTop)
+    dialog.firstElementChild?.animate(
+      { translate: `0 ${dialog.scrollTop}px` },
+      { duration: LEAVE.duration * 1000, easing: 'ease-out', fill: 'forwards' },
+    );
+}
+
 type Closing = {
   /** The dialog's own: its opening timeline is played back where motion is wanted. */
   scene: Pick<SceneHandle<Parts>, 'timeline'>;
@@ -32,6 +41,7 @@ export function useClosing(
     if (!opening || !fullMotion || opening.progress() === 0) return onClose();
     if (leaving.current) return;
     dialog.current?.setAttribute('data-closing', '');
+    scrollBack(dialog.current);
     leaving.current = opening.tweenTo(0, { ...LEAVE, onComplete: onClose });
     onLeave();
   };

@@ -15,13 +15,17 @@ import styles from './blog.module.css';
 import { Columns } from './columns.tsx';
 import { PostDialog } from './post-dialog/post-dialog.tsx';
 
-/** Kept in the entries that the grid's links lead to: `grid`, the post that was pressed, tells that the way back is one step. */
-export type PostDialogState = { grid?: PostSlug } | null;
+/**
+ * Kept in the history's entries. `grid`: the post whose link in the grid was pressed, so that the way back is one step.
+ * `opened`: the key of the entry that the dialog was opened with, while it shows a neighbour.
+ */
+export type PostDialogState = { grid?: PostSlug; opened?: string } | null;
 
 export function Blog() {
   const { t } = useLanguage();
   const { slug } = useParams();
-  const { search, state } = useLocation();
+  const { search, state, key } = useLocation();
+  const opening: PostDialogState = { opened: key, ...(state as PostDialogState) };
   const navigate = useNavigate();
   // The page was prerendered without a search: what the address says counts once it has been taken over.
   const hydrated = useHydrated();
@@ -45,7 +49,7 @@ export function Blog() {
   const close = () => {
     // While a post leaves, the page beneath hears presses.
     if (!isStillHere()) return;
-    if ((state as PostDialogState)?.grid) void navigate(-1);
+    if (opening.grid) void navigate(-1);
     else void navigate(href('blog') + query, { replace: true, preventScrollReset: true });
   };
 
@@ -101,11 +105,11 @@ export function Blog() {
       </section>
       {open && (
         <PostDialog
-          // A post opened while another leaves is a dialog of its own.
-          key={(state as PostDialogState)?.grid}
+          // A post opened while another leaves, or once more while it leaves itself, is a dialog of its own.
+          key={opening.opened}
           post={open}
           search={query}
-          state={state as PostDialogState}
+          state={opening}
           onClose={close}
         />
       )}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { pressLink } from '../../../browser/presses.ts';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
@@ -18,6 +18,10 @@ type Props = { post: Post; form: PostForm; search: string; first: boolean };
 export function PostCard({ post, form, search, first }: Props) {
   const { t, date } = usePostMessages(post);
   const title = useRef<HTMLAnchorElement>(null);
+  // A post that leaves still has its entry: the one that is pressed meanwhile takes it over, and its way back.
+  const isOver = useParams().slug !== undefined;
+  const { state } = useLocation();
+  const hasWayBack = !isOver || (state as PostDialogState)?.grid;
   return (
     <article
       className={styles.card}
@@ -42,7 +46,8 @@ export function PostCard({ post, form, search, first }: Props) {
           <Link
             ref={title}
             to={href('blog', { slug: post.slug }) + search}
-            state={{ grid: post.slug } satisfies PostDialogState}
+            replace={isOver}
+            state={hasWayBack ? ({ grid: post.slug } satisfies PostDialogState) : null}
             preventScrollReset
           >
             {t('title')}

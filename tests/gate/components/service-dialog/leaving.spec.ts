@@ -1,8 +1,11 @@
 /** A dialog leaves quicker than it comes, and the page beneath is the visitor's from the first moment. */
 import type { Page } from 'playwright/test';
-import { open } from '../../../support/site.ts';
-import { expect, test } from '../../motion/fixture.ts';
+import { scrollEnded } from '../../../support/at-rest.ts';
+import { open, sizes } from '../../../support/site.ts';
+import { expect, type motionOf, test } from '../../motion/fixture.ts';
 import { card, dialog, openDialog } from './dialog.ts';
+
+type Motion = ReturnType<typeof motionOf>;
 
 /** Stops the page's clock, so that what leaves stands where it is until it is let on. */
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
@@ -31,25 +34,63 @@ test('a service’s dialog hears no press while it leaves, the page does, and it
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a post that is opened while another leaves stands', async ({ motion, page }) => {
+test('a scrolled dialog goes back into its card', async ({ motion, page }) => {
+  await page.setViewportSize(sizes.phone.viewport);
+  await page.clock.install();
+  await openDialog(page, 'phone');
+  await expect.poll(async () => (await motion.timeline('service-dialog'))?.progress).toBe(1);
+  await dialog(page).evaluate((element) => element.scrollTo({ top: 300, behavior: 'instant' }));
+  await stopClock(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveAttribute('data-closing');
+  // The way back of what was scrolled is on the browser's own clock.
+  const top = () =>
+    dialog(page)
+      .locator('[data-part~=frame]')
+      .evaluate((frame) => frame.getBoundingClientRect().top);
+  await expect.poll(top).toBe(0);
+});
+
+const post = (page: Page) => page.locator('dialog[data-section=post-dialog]');
+const link = (page: Page, nth: number) => page.locator('[data-post] a').nth(nth);
+
+/** Opens a note of the grid, and has it leave: it stands where it is until the clock is let on. */
+async function leavePost(page: Page, motion: Motion) {
   await page.clock.install();
   await open(page, '/resources/blog');
-  const link = (nth: number) => page.locator('[data-post] a').nth(nth);
-  const first = await link(0).getAttribute('href');
-  const second = await link(1).getAttribute('href');
-  const post = page.locator('dialog[data-section=post-dialog]');
-  await link(0).click();
-  await expect(page).toHaveURL(first ?? '');
-  await expect(post).toBeVisible();
+  await link(page, 0).click();
+  await expect(post(page)).toBeVisible();
   // Grown: what stands at its very start has no way back.
   await expect.poll(async () => (await motion.timeline('post-dialog'))?.progress).toBe(1);
   await stopClock(page);
   await page.keyboard.press('Escape');
-  await expect(post).toHaveAttribute('data-closing');
-  await link(1).evaluate((other: HTMLElement) => other.click());
-  await expect(page).toHaveURL(second ?? '');
+  await expect(post(page)).toHaveAttribute('data-closing');
+}
+
+for (const [name, nth] of [
+  ['another', 1],
+  ['the same one', 0],
+] as const)
+  test(`a post that is opened while ${name} leaves stands, and can be closed`, async ({ motion, page }) => {
+    await leavePost(page, motion);
+    const address = await link(page, nth).getAttribute('href');
+    await link(page, nth).evaluate((other: HTMLElement) => other.click());
+    await expect(page).toHaveURL(address ?? '');
+    await page.clock.resume();
+    await expect(post(page)).not.toHaveAttribute('data-closing');
+    await expect(post(page)).toBeVisible();
+    await expect(page).toHaveURL(address ?? '');
+    await expect.poll(async () => (await motion.timeline('post-dialog'))?.progress).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(post(page)).toHaveCount(0);
+  });
+
+test('the page stays where it was scrolled to while a post left', async ({ motion, page }) => {
+  await leavePost(page, motion);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page.clock.resume();
-  await expect(post).not.toHaveAttribute('data-closing');
-  await expect(post).toBeVisible();
-  await expect(page).toHaveURL(second ?? '');
+  await expect(post(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/resources/blog');
+  await scrollEnded(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
