@@ -16,7 +16,7 @@ const MOTION = /\/(smooth-scroll|painter)-/;
 let leaving: Promise<boolean> | null = null;
 let leave: () => Promise<boolean> = () => Promise.resolve(false);
 
-/** For who waits for a chunk that failed: whether the document is about to be replaced, so that nothing need be shown. */
+/** Whether the document is about to be replaced; where a chunk has failed nothing need be shown then. */
 export const documentIsLeaving = (): Promise<boolean> => leaving ?? Promise.resolve(false);
 
 /** Watches for chunks that cannot be fetched. The router says which address is asked for. */
@@ -29,9 +29,13 @@ export function reloadForMissingChunk(router: Router): void {
     if (isPrefetching() && router.state.navigation.state === 'idle') return;
     void leaveForMissingChunk();
   });
+  // Back led to the document that was left, which the browser had kept: what it waits for never comes.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && leaving) location.reload();
+  });
 }
 
-/** For who cannot go on without a chunk that failed: whether the document is about to be replaced. */
+/** Leaves the document because a chunk is missing. @returns whether it is about to be replaced */
 export function leaveForMissingChunk(): Promise<boolean> {
   leaving ??= leave().then((left) => {
     if (!left) leaving = null;

@@ -36,11 +36,11 @@ export function useDemo<P extends Parts, S>(
     state: options?.state,
     playing,
     wanted: started,
-    onBuild: (built, rebuilt) => {
+    onBuild: (built) => {
       built.eventCallback('onComplete', () => setEnded(true));
       if (!autoplay) built.seek('begin');
-      // Over, it stays complete when the visitor changes it.
-      if (rebuilt && ended) built.progress(1, true);
+      // Over, it stays complete when the visitor changes it, or has motion back.
+      if (ended) built.progress(1, true);
     },
   });
   const replay = () => {

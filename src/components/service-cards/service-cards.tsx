@@ -39,7 +39,7 @@ export function ServiceCards({ opening = false }: { opening?: boolean }) {
   const { language, t } = useLanguage();
   const [selection, setSelection] = useState({ chosen: 0, was: 0 });
   const [opened, setOpened] = useEntryState<Opened | null>(null);
-  const wide = useMedia('desktop');
+  const isRow = useMedia('desktop');
   const firstTap = useRef(false);
   const presses = useRef(0);
 
@@ -97,7 +97,7 @@ export function ServiceCards({ opening = false }: { opening?: boolean }) {
             data-press=""
             onPointerDown={(event) => {
               preloadOnPointer(event);
-              firstTap.current = event.pointerType === 'touch' && wide && index !== selection.chosen;
+              firstTap.current = event.pointerType === 'touch' && isRow && index !== selection.chosen;
             }}
             onClick={({ currentTarget }) => open(service, index, currentTarget)}
           >
