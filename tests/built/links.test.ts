@@ -1,7 +1,7 @@
 /** Every link of the built pages leads somewhere. */
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/routes.ts';
-import { answers, files, page, paths, postPaths, read } from './dist.ts';
+import { answers, files, found, page, paths, postPaths, read } from './dist.ts';
 
 test('every link on every page leads to a page or a file, and at once', () => {
   const links = new Set(
@@ -44,4 +44,15 @@ test('every address inside a page points at one thing on it', () => {
 test('an address that moved is written for the host: 308', () => {
   const written = read('_redirects');
   for (const [from, to] of redirects) expect(written).toContain(`${from} ${to} 308\n`);
+});
+
+test('the link that says it is the page on show leads to that page, and the menus have one for every page in them', () => {
+  const current = (path: string) =>
+    [...page(path).matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([link]) =>
+      found(link, /href="([^"]*)"/),
+    );
+  for (const path of paths) expect(new Set([...current(path), path]), path).toEqual(new Set([path]));
+  const inMenu = paths.filter((path) => /^\/(services|solutions|resources)\/./.test(path));
+  expect(inMenu.length).toBeGreaterThan(8);
+  expect(inMenu.filter((path) => current(path).length === 0)).toEqual([]);
 });

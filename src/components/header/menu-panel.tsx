@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { href, routeOf, type Section, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
@@ -20,8 +20,9 @@ export function MenuPanel({ section }: { section: Section }) {
       <ul className={styles.rows}>
         {pages.map((route) => (
           <li key={route.page}>
-            <Link
+            <NavLink
               to={route.path}
+              end
               className={styles.row}
               data-active={route === active || undefined}
               onPointerEnter={() => setActive(route)}
@@ -33,7 +34,7 @@ export function MenuPanel({ section }: { section: Section }) {
               </span>
               <span className={styles.line}>{t(`nav.${route.page}.line`)}</span>
               {route.service && <span className={styles.number}>{t(route.service.line)}</span>}
-            </Link>
+            </NavLink>
           </li>
         ))}
         <li>

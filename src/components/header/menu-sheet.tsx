@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { href, isSection, type PageName, routes, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { mediaQuery, watchMedia } from '../../browser/media.ts';
@@ -43,9 +43,9 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
               return (
                 <li key={route.path} className={styles.item} data-open={isOpen || undefined}>
                   <div className={styles.head}>
-                    <Link to={route.path} className={styles.link}>
+                    <NavLink to={route.path} end className={styles.link}>
                       {t(`nav.${route.page}`)}
-                    </Link>
+                    </NavLink>
                     {pages.length > 0 && (
                       <DisclosureButton
                         route={route}
@@ -66,12 +66,12 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                           (['chatbot', 'phone', 'automation', 'website'] as const)[index % 4];
                         return (
                           <li key={path}>
-                            <Link to={path} className={styles.tile} data-surface={surface}>
+                            <NavLink to={path} end className={styles.tile} data-surface={surface}>
                               <span className={styles.line}>{service && t(service.line)}</span>
                               <span className={styles.name} data-carried="">
                                 {t(`nav.${page}`)}
                               </span>
-                            </Link>
+                            </NavLink>
                           </li>
                         );
                       })}

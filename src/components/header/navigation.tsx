@@ -1,5 +1,5 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { isSection, type PageName, type Route, routes } from '../../content/routes.ts';
 import { mediaQuery, watchMedia } from '../../browser/media.ts';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -19,6 +19,7 @@ const items = routes.filter((route) => route.bar);
 /** The bar's pill: each section a link, and where it has sub-pages a button that discloses them. */
 export function Navigation() {
   const { t } = useLanguage();
+  const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
   const timer = useRef(0);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
@@ -79,7 +80,13 @@ export function Navigation() {
         onPointerLeave={hover(null)}
         onBlur={leave(route.path)}
       >
-        <NavLink to={route.path} end={!menu} className={`${styles.link} target`} data-press="">
+        <NavLink
+          to={route.path}
+          end={!menu}
+          aria-current={pathname === route.path ? 'page' : 'true'}
+          className={`${styles.link} target`}
+          data-press=""
+        >
           {t(`nav.${route.page}`)}
         </NavLink>
         {menu && (
