@@ -44,11 +44,12 @@ export function TierGroup({ group }: { group: PricingGroup }) {
             <div role="columnheader" className={styles.quiet}>
               {t('pricing.price')}
             </div>
-            {[...group.rows, 'pricing.fee' as const].map((row) => (
-              <div key={row} role="columnheader">
+            {group.rows.map((row) => (
+              <div key={row} role="columnheader" className={styles.allowance}>
                 {t(row)}
               </div>
             ))}
+            <div role="columnheader">{t('pricing.fee')}</div>
             <div role="columnheader" className={styles.quiet}>
               {t('pricing.action')}
             </div>

@@ -35,7 +35,7 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
   return (
     <div className={styles.tier} role="row" data-tier={tier.id} data-popular={tier.highlighted}>
       <div role="rowheader" className={styles.head}>
-        {tier.highlighted && <Badge line={group.id} />}
+        {tier.highlighted && <Badge />}
         <span className={styles.title}>
           <span translate="no">{tier.name}</span> <Icon path={tierIcons[tier.id]} size={26} weight={1.9} />
         </span>

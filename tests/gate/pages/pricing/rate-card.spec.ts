@@ -1,0 +1,24 @@
+/** The rate card is a table for readers who see none, at every width: each cell stands under its own header. */
+import { resize } from '../../../support/at-rest.ts';
+import { expect, open, test } from '../../../support/site.ts';
+
+test('each price and each fee has its own header, in wide windows and in narrow ones', async ({ page }) => {
+  await open(page, '/pricing');
+  for (const [width, allowances] of [
+    [1440, 3],
+    [1100, 0],
+    [390, 0],
+  ] as const) {
+    await resize(page, width, 900);
+    const table = page.getByRole('table', { name: 'Chatbots' });
+    const headers = await table.getByRole('columnheader').allTextContents();
+    expect(headers).toHaveLength(4 + allowances);
+    const first = table.getByRole('row').nth(1);
+    const fee = first.getByRole('cell').filter({ hasText: '$97.98' });
+    // The row's header is the first of its columns, and no cell.
+    const column =
+      1 + (await first.getByRole('cell').allTextContents()).findIndex((text) => text.includes('$97.98'));
+    await expect(fee).toHaveCount(1);
+    expect(headers[column], `the header of the fee at ${width} px`).toBe('Starting fee');
+  }
+});
