@@ -15,8 +15,9 @@ export const messages = {
   'privacy.motion': 'Reduce motion',
   'privacy.motion.when': 'You use the switch in the footer',
   'privacy.motion.until': 'You clear this browser’s data',
-  'privacy.places': 'How far down each page you were',
-  'privacy.places.when': 'You scroll',
+  'privacy.places':
+    'Your place on each page: how far down, which questions were open, how far a strip was swiped',
+  'privacy.places.when': 'You open a page',
   'privacy.places.until': 'You close the tab',
   'privacy.reload': 'A mark that a reload was tried',
   'privacy.reload.when': 'A part of the page failed to arrive',
