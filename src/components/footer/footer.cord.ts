@@ -1,4 +1,4 @@
-/** From the last question on the home page down to the handset on the footer's o. */
+/** From the open question, or the jack under the list, on the home page down to the handset on the footer's o. */
 import { beside, type CordSpec, type Course, jack } from '../../cord/cord-spec.ts';
 import type { Point } from '../../cord/path.ts';
 

@@ -40,7 +40,6 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     onBuild: (built, rebuilt) => (rebuilt ? built.progress(1) : built.play()),
   });
 
-  // The post's own link takes the focus back; the page has not moved.
   const slug = useRef(post.slug);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,6 +55,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     isLeft.current = true;
   };
   const onLeave = useModal(dialog, leave);
+  // The post's own link takes the focus back; the page has not moved.
   useEffect(
     () => () =>
       document.querySelector<HTMLElement>(`[data-post="${slug.current}"] a`)?.focus({ preventScroll: true }),
