@@ -9,6 +9,8 @@ export type ChatMessage = {
   timestamp: string;
   /** The message's language: the thread changes it once. */
   language: Record<Language, string>;
+  /** The language of those of its words that stand in braces. */
+  inBraces?: Record<Language, string>;
 };
 
 const abroad = { en: 'fr', fr: 'es' };

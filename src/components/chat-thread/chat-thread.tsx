@@ -43,7 +43,17 @@ export function ChatThread({ messages, label, speakers, className, messageClassN
             {`${message.isBot ? speakers.bot : speakers.visitor}${t('punctuation.colon')} `}
           </span>
           <span {...parts.said} lang={message.language[language]}>
-            {t(message.text)}
+            {t(message.text)
+              .split(/[{}]/)
+              .map((words, index) =>
+                index % 2 ? (
+                  <span key={words} lang={message.inBraces?.[language]}>
+                    {words}
+                  </span>
+                ) : (
+                  words
+                ),
+              )}
           </span>
           <time {...parts.said}>{message.timestamp}</time>
         </li>

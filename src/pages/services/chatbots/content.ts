@@ -4,13 +4,14 @@ import type { Key, Language } from '../../../i18n/keys.ts';
 
 /** The question that is asked in another language than the page's. */
 const foreign = { en: 'es', fr: 'de' };
-const mixed = { en: 'en', fr: 'fr' };
+const own = { en: 'en', fr: 'fr' };
+const other = { en: 'fr', fr: 'en' };
 
 export const chatbotMessages: ChatMessage[] = [
-  { id: 1, text: 'chatbots.1', isBot: false, timestamp: '09:41', language: mixed },
-  { id: 2, text: 'chatbots.2', isBot: true, timestamp: '09:41', language: mixed },
-  { id: 3, text: 'chatbots.3', isBot: false, timestamp: '09:42', language: mixed },
-  { id: 4, text: 'chatbots.4', isBot: true, timestamp: '09:42', language: mixed },
+  { id: 1, text: 'chatbots.1', isBot: false, timestamp: '09:41', language: own, inBraces: other },
+  { id: 2, text: 'chatbots.2', isBot: true, timestamp: '09:41', language: own, inBraces: other },
+  { id: 3, text: 'chatbots.3', isBot: false, timestamp: '09:42', language: own },
+  { id: 4, text: 'chatbots.4', isBot: true, timestamp: '09:42', language: own },
 ];
 
 type ChatFeature = { asked: Key; language?: Record<Language, string>; title: Key; text: Key };
