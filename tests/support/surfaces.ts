@@ -21,7 +21,9 @@ export function surfaces(): Surface[] {
       if (colour && (channels(colour)[3] ?? 0) > 140) return colour;
     // A dialog's scroller lies in it.
     if (element.matches('dialog'))
-      return surfaceOf(element.querySelector('[data-part=frame]') ?? element.firstElementChild);
+      return surfaceOf(
+        element.querySelector('[data-part=frame], [data-part=pad]') ?? element.firstElementChild,
+      );
     return surfaceOf(element.parentElement);
   };
   const scrolls = (element: Element) => {
