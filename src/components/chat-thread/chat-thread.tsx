@@ -20,6 +20,16 @@ type Props = {
   messageClassName: string;
 } & Partial<PartProps>;
 
+/** A message's words, those in braces in their own language. */
+function Words({ text, inBraces }: { text: string; inBraces: string | undefined }) {
+  if (!inBraces) return text;
+  return text.split(/[{}]/).map((words, index) => (
+    <span key={words} lang={index % 2 ? inBraces : undefined}>
+      {words}
+    </span>
+  ));
+}
+
 /** A conversation. The bot's messages have the dots of someone typing, which a scene may show before them. */
 export function ChatThread({ messages, label, speakers, className, messageClassName, ...marks }: Props) {
   const { language, t } = useLanguage();
@@ -43,17 +53,7 @@ export function ChatThread({ messages, label, speakers, className, messageClassN
             {`${message.isBot ? speakers.bot : speakers.visitor}${t('punctuation.colon')} `}
           </span>
           <span {...parts.said} lang={message.language[language]}>
-            {t(message.text)
-              .split(/[{}]/)
-              .map((words, index) =>
-                index % 2 ? (
-                  <span key={words} lang={message.inBraces?.[language]}>
-                    {words}
-                  </span>
-                ) : (
-                  words
-                ),
-              )}
+            <Words text={t(message.text)} inBraces={message.inBraces?.[language]} />
           </span>
           <time {...parts.said}>{message.timestamp}</time>
         </li>
