@@ -15,8 +15,7 @@ export const messages = {
   'privacy.motion': 'Reduce motion',
   'privacy.motion.when': 'You use the switch in the footer',
   'privacy.motion.until': 'You clear this browser’s data',
-  'privacy.places':
-    'Your place on each page: how far down, which questions were open, how far a strip was swiped',
+  'privacy.places': 'Your place on each page, and what was open on it',
   'privacy.places.when': 'You open a page',
   'privacy.places.until': 'You close the tab',
   'privacy.reload': 'A mark that a reload was tried',

@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof en, string> = {
   'privacy.motion': 'Réduire les animations',
   'privacy.motion.when': 'Vous utilisez l’interrupteur du pied de page',
   'privacy.motion.until': 'Vous effacez les données du navigateur',
-  'privacy.places': 'Votre place sur chaque page : défilement, questions ouvertes, bandeaux glissés',
+  'privacy.places': 'Votre place sur chaque page, et ce qui y était ouvert',
   'privacy.places.when': 'Vous ouvrez une page',
   'privacy.places.until': 'Vous fermez l’onglet',
   'privacy.reload': 'Le repère d’un rechargement déjà tenté',
