@@ -16,7 +16,7 @@ const MOTION = /\/(smooth-scroll|painter)-/;
 let leaving: Promise<boolean> | null = null;
 let leave: () => Promise<boolean> = () => Promise.resolve(false);
 
-/** Whether the document is about to be replaced; where a chunk has failed nothing need be shown then. */
+/** Tells whether the document is about to be replaced: nothing need be shown then for a chunk that has failed. */
 export const documentIsLeaving = (): Promise<boolean> => leaving ?? Promise.resolve(false);
 
 /** Watches for chunks that cannot be fetched. The router says which address is asked for. */

@@ -1,4 +1,7 @@
-/** The mouse over an element, in the page's coordinates, or over the window, in its own; the element's box is read on entry, never on a move. */
+/**
+ * The mouse over an element, in the page's coordinates, or over the window, in its own. The element's box is read on entry,
+ * never on a move.
+ */
 import type { Box, Point, Tracking } from './pointer-effect.ts';
 
 type Listener = (point: Point | null, box: Box, target: Element | null) => void;
