@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import '../styles/index.css';
-import { ignoreSelecting } from './browser/presses.ts';
+import { ignoreUnmeant } from './browser/presses.ts';
 import { keepEarlyInput } from './browser/use-early-input.ts';
 import { Providers } from './app/providers.tsx';
 import { prefetchPages } from './app/prefetch.ts';
@@ -49,7 +49,7 @@ if (root.dataset.page === routeAt(location.pathname).page) {
     own.remove();
   createRoot(root).render(app);
 }
-ignoreSelecting();
+ignoreUnmeant();
 prefetchPages(loadPage, wantedLanguage);
 
 if (import.meta.env.DEV) void import('./dev/dev.tsx');

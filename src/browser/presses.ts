@@ -1,4 +1,4 @@
-/** Tells a press from a drag that selects words, or that ends on another element than it began on. */
+/** Tells a press that is meant from a drag that selects words or ends elsewhere than it began, and from the rest of a double click. */
 
 type Ends = readonly [Node | null, number, Node | null, number] | null;
 
@@ -22,8 +22,22 @@ function hasSelected(x: number, y: number): boolean {
   return selectedNow()?.some((end, index) => end !== before?.[index]) ?? false;
 }
 
-/** Selecting words is not pressing: nobody hears the browser's click on what holds both ends of the selection. */
-export function ignoreSelecting(): void {
+/** The pressable element of the last click. */
+let pressed: Element | null = null;
+const PRESSABLE = 'a, button, summary, dialog, [data-press]';
+
+/** Whether this is the second press of a double click whose first one has taken away what was under it, and the like. */
+function isAfterthought({ detail, target }: MouseEvent): boolean {
+  const last = pressed;
+  pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
+  return detail > 1 && pressed !== last;
+}
+
+/**
+ * Nobody hears two of the browser's clicks: the one on what holds both ends of a selection, as selecting words is not pressing;
+ * and the second of a double click on what its first has uncovered, such as a card beneath the Close of a dialog.
+ */
+export function ignoreUnmeant(): void {
   const early = { capture: true };
   addEventListener(
     'pointerdown',
@@ -43,7 +57,7 @@ export function ignoreSelecting(): void {
   addEventListener(
     'click',
     (event) => {
-      if (hasEnded && hasSelected(event.clientX, event.clientY)) {
+      if (isAfterthought(event) || (hasEnded && hasSelected(event.clientX, event.clientY))) {
         event.preventDefault();
         event.stopPropagation();
       }

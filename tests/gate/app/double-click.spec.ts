@@ -1,5 +1,6 @@
-/** A double click is one step in the history. */
-import { expect, open, test } from '../../support/site.ts';
+/** A double click is one step in the history, and one press. */
+import { open } from '../../support/site.ts';
+import { expect, test } from '../motion/fixture.ts';
 
 test('a post, a subject and a page that are pressed twice are gone back from in one step', async ({
   page,
@@ -23,4 +24,40 @@ test('a post, a subject and a page that are pressed twice are gone back from in 
     await expect(page).toHaveURL(/\/resources\/blog$/);
     await expect(page.locator('dialog[data-section=post-dialog]')).toHaveCount(0);
   }
+});
+
+test('Close pressed twice opens nothing of what lies beneath it', async ({ motion, page }) => {
+  await open(page, '/resources/blog');
+  const dialog = page.locator('dialog[data-section=post-dialog]');
+  const first = page.locator('[data-post] h3 a').first();
+  await first.dispatchEvent('click');
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const stands = () => expect.poll(async () => (await motion.timeline('post-dialog'))?.progress).toBe(1);
+  await stands();
+  const box = await close.boundingBox();
+  if (!box) throw new Error('no Close');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // A post's link beneath it.
+  const beneath = page.locator('[data-post="one-raised-tile"] a');
+  await beneath.evaluate(
+    (element, at) => scrollBy({ top: element.getBoundingClientRect().top - at, behavior: 'instant' }),
+    y - 10,
+  );
+  const under = () =>
+    page.evaluate((at) => document.elementFromPoint(...at)?.closest('a, button')?.textContent, [
+      x,
+      y,
+    ] as const);
+  expect(await under()).toBe(await beneath.textContent());
+  await first.dispatchEvent('click');
+  await stands();
+  expect(await under()).toMatch(/^Close/);
+  await page.mouse.dblclick(x, y);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/resources/blog');
+  // A press that is meant is heard.
+  await page.mouse.click(x, y);
+  await expect(dialog).toBeVisible();
 });
