@@ -38,5 +38,31 @@ test.describe('still', () => {
       'There is no subject of that name. Here are all the notes.',
     );
     expect(await said()).toEqual(['There is no subject of that name. Here are all the notes.']);
+    // How many notes are left, when a subject is pressed, and not when the address names one.
+    await open(page, '/resources/blog?category=web');
+    const subjects = page.getByRole('navigation', { name: 'Subjects' });
+    await expect(subjects.getByRole('link', { name: /^Web/ })).toHaveAttribute('aria-current', 'true');
+    expect(await said()).toEqual([]);
+    const crypto = subjects.getByRole('link', { name: /^Crypto/ });
+    await crypto.click();
+    const left = `Crypto: ${await crypto.locator('small').textContent()} notes`;
+    await expect(page.getByRole('status')).toHaveText(left);
+    expect(await said()).toEqual([left]);
+  });
+
+  test('a cable that is moved by hand says what starts what now', async ({ page }) => {
+    const said = await listen(page);
+    await openDialog(page, 'automation');
+    const bay = dialog(page).getByRole('group', { name: /^Cables/ });
+    const call = bay.getByRole('button', { name: /^Missed call/ });
+    const before = await call.textContent();
+    expect(before).toMatch(/starts Text back/);
+    await call.click();
+    expect(await said()).toEqual([]);
+    await bay.getByRole('button', { name: 'Calendar slot', exact: true }).click();
+    await expect(bay.getByRole('status')).toHaveText(
+      'Missed call starts Calendar slot. Form sent starts Text back.',
+    );
+    expect(await said()).toEqual([await bay.getByRole('status').textContent()]);
   });
 });

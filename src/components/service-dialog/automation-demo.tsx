@@ -24,6 +24,8 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
   const [connections, setConnections] = useState<number[]>(automationConnections);
   const [event, setEvent] = useState<number | null>(null);
+  /** The connections before the last one was made by hand. */
+  const [last, setLast] = useState(connections);
   const motionPaths = useCallback<MotionPaths>(
     (width, height) => connections.map((action, from) => cablePoints(from, action, width, height)),
     [connections],
@@ -34,8 +36,14 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
 
   const plug = (action: number) => {
     if (event === null) return setEvent(connections.indexOf(action));
+    setLast(connections);
     setConnections(reconnect(connections, event, action));
     setEvent(null);
+  };
+  /** The action that an event starts, in words. */
+  const started = (from: number) => {
+    const action = automationActions[connections[from] ?? 0];
+    return action && `${t('automation.starts')} ${t(action)}`;
   };
 
   return (
@@ -71,11 +79,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
                 onClick={() => setEvent(event === index ? null : index)}
               >
                 <span>{t(label)}</span>
-                <span className="sr-only">
-                  {` ${t('automation.starts')} ${t(
-                    automationActions[connections[index] ?? 0] as (typeof automationActions)[number],
-                  )}`}
-                </span>
+                <span className="sr-only">{` ${started(index)}`}</span>
                 <Jack className={styles.jack} />
                 <i data-cable={index} />
               </button>
@@ -93,6 +97,13 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
             </li>
           ))}
         </ul>
+        <p className="sr-only" role="status">
+          {automationEvents
+            .flatMap((label, from) =>
+              connections[from] === last[from] ? [] : `${t(label)} ${started(from)}.`,
+            )
+            .join(' ')}
+        </p>
       </div>
       <DemoControls control={demo} />
       <ul className={styles.gauges}>

@@ -68,7 +68,10 @@ export function TierRows({ group, row, beyond, onPick, children }: Props) {
           <li aria-current={row === group.tiers.length ? 'true' : undefined}>
             <Jack className={styles.jack} />
             <span className={styles.more}>{t('finder.more')}</span>
-            <Link to={href('support', { search: { line: group.id } })}>{t('finder.ask')}</Link>
+            <Link to={href('support', { search: { line: group.id } })}>
+              <span>{t('finder.ask')}</span>
+              <span className="sr-only">{`${t('punctuation.colon')} ${t(group.name)}`}</span>
+            </Link>
           </li>
         )}
       </ul>

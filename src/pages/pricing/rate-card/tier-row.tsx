@@ -34,10 +34,14 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
 
   return (
     <div className={styles.tier} role="row" data-tier={tier.id} data-popular={tier.highlighted}>
-      <div role="rowheader" className={styles.head}>
+      {/* Its name alone is repeated with each cell. */}
+      <div role="rowheader" className={styles.head} aria-labelledby={`tier-${tier.id}`}>
         {tier.highlighted && <Badge />}
         <span className={styles.title}>
-          <span translate="no">{tier.name}</span> <Icon path={tierIcons[tier.id]} size={26} weight={1.9} />
+          <span id={`tier-${tier.id}`} translate="no">
+            {tier.name}
+          </span>{' '}
+          <Icon path={tierIcons[tier.id]} size={26} weight={1.9} />
         </span>
         <span className={styles.description}>{t(tier.description)}</span>
         <ul className={styles.features}>

@@ -15,6 +15,7 @@ export const messages = {
   'blog.virtual-reality': 'Virtual reality',
   'blog.crypto': 'Crypto',
   'blog.cyber-security': 'Cyber Security',
+  'blog.shown': '{subject}: {count} notes',
   'blog.unknown-post': 'There is no note of that name. Here are the others.',
   'blog.unknown-category': 'There is no subject of that name. Here are all the notes.',
   'blog.kind': 'While you were out',

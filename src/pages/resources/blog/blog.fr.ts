@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof en, string> = {
   'blog.virtual-reality': 'Réalité virtuelle',
   'blog.crypto': 'Crypto',
   'blog.cyber-security': 'Cybersécurité',
+  'blog.shown': '{subject} : {count} notes',
   'blog.unknown-post': 'Aucune note de ce nom. Voici les autres.',
   'blog.unknown-category': 'Aucun sujet de ce nom. Voici toutes les notes.',
   'blog.kind': 'En votre absence',

@@ -32,10 +32,15 @@ export function Blog() {
   const wanted = hydrated ? new URLSearchParams(search).get('category') : null;
   const category = categories.find((other) => other.slug === wanted)?.slug ?? null;
   const [hovered, setHovered] = useState<CategorySlug | null>(null);
+  /** The subject that was pressed: what it leaves is then said, for those who do not see the grid. */
+  const [pressed, setPressed] = useState<CategorySlug | null | undefined>();
   const open = posts.find((post) => post.slug === slug);
   // Said in a status that was there before it: one which comes with its words is not read out.
   const unknown =
     hydrated && ((slug && !open && 'blog.unknown-post') || (wanted && !category && 'blog.unknown-category'));
+  const shown = t('blog.shown')
+    .replace('{subject}', t(categories.find(({ slug: to }) => to === category)?.name ?? 'blog.all'))
+    .replace('{count}', String(postsOf(category).length));
   const query = hydrated ? search : '';
 
   // A short list under a page that was scrolled far: the window would show nothing of it.
@@ -69,6 +74,7 @@ export function Blog() {
         className={styles.entry}
         aria-current={to === category ? 'true' : undefined}
         data-category={to ?? 'all'}
+        onClick={() => setPressed(to)}
         onPointerEnter={() => setHovered(to)}
         onPointerLeave={() => setHovered(null)}
       >
@@ -97,8 +103,8 @@ export function Blog() {
         </div>
         <div ref={grid} className={styles.posts}>
           <h2 className="sr-only">{t('blog.posts')}</h2>
-          <p className={unknown ? styles.note : undefined} role="status">
-            {unknown && t(unknown)}
+          <p className={unknown ? styles.note : 'sr-only'} role="status">
+            {unknown ? t(unknown) : pressed === category && shown}
           </p>
           <Columns category={category} hovered={hovered} search={query} />
         </div>

@@ -61,6 +61,8 @@ export function Scope({ active, onFind }: Props) {
           id={`test-${id}`}
           className={styles.panel}
           aria-labelledby={`tab-${id}`}
+          // It holds nothing else that a Tab would stop at.
+          tabIndex={id === active ? 0 : undefined}
           hidden={id !== active}
           aria-hidden={id !== active}
         >

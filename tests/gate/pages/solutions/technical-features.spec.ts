@@ -21,6 +21,10 @@ test('the levers are tabs: Performance first, by click, arrows, Home and End', a
   await page.keyboard.press('Home');
   await expect(tabs.nth(0)).toBeFocused();
   await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+  // Over the link that stands between them.
+  for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await expect(page.locator('[role=tabpanel][hidden][tabindex]')).toHaveCount(0);
 });
 
 test('a search in the page, or an address, opens the test whose words it meets', async ({ page }) => {
