@@ -14,8 +14,14 @@ const withoutPage = [
   'tests/unit/{build,content,report}/**/*.test.ts',
   'tests/unit/{content,structure}.test.ts',
 ];
-/** Unit tests that need GSAP's clock, or a worker, for themselves. The others leave their one page as they found it. */
-const withOwnPage = ['tests/unit/{components,cord,dev,motion,scroll}/**/*.test.{ts,tsx}'];
+/**
+ * Unit tests that need GSAP's clock, or a worker, for themselves, or mock a module, which stays mocked for the files that come
+ * after. The others leave their one page as they found it.
+ */
+const withOwnPage = [
+  'tests/unit/{components,cord,dev,motion,scroll}/**/*.test.{ts,tsx}',
+  'tests/unit/i18n/messages.test.tsx',
+];
 /** How long a machine may take is no finding. */
 const testTimeout = 120_000;
 const page = {
