@@ -76,7 +76,7 @@ const questions = (items: FaqItem[]) => ({
   })),
 });
 
-/** A line of the rate card; a custom tier has no price to offer. A price is a number here: its comma becomes a point. */
+/** A line of the rate card; a custom tier has no price to offer. A price is a number here, with a point. */
 const service = (group: PricingGroup) => ({
   '@type': 'Service',
   name: t(group.name),
@@ -89,7 +89,7 @@ const service = (group: PricingGroup) => ({
     ...(tier.price && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: /,\d\d$/.test(tier.price) ? tier.price.replace(',', '.') : tier.price.replaceAll(',', ''),
+        price: (tier.price.cents / 100).toFixed(2),
         unitText: group.unit === 'pricing.minute' ? 'minute' : 'month',
       },
     }),

@@ -1,4 +1,5 @@
 /** The contents of the four demos: figures as the specification writes them, words by key. */
+import { type Dollars, dollars } from './dollars.ts';
 import type { PictureName } from './pictures.ts';
 import type { Key, Language } from '../i18n/keys.ts';
 
@@ -27,17 +28,17 @@ export const chatMessages: ChatMessage[] = [
 
 type ChatPlan = {
   name: string;
-  /** A price in dollars a month as written, or null for a custom one. */
-  price: string | null;
+  /** A price a month, or null for a custom one. */
+  price: Dollars | null;
   features: [Key, Key, Key];
   featured?: true;
 };
 
 export const chatPlans: ChatPlan[] = [
-  { name: 'Starter', price: '$99', features: ['chat.starter.1', 'chat.starter.2', 'chat.starter.3'] },
+  { name: 'Starter', price: dollars('99'), features: ['chat.starter.1', 'chat.starter.2', 'chat.starter.3'] },
   {
     name: 'Professional',
-    price: '$299',
+    price: dollars('299'),
     features: ['chat.professional.1', 'chat.professional.2', 'chat.professional.3'],
     featured: true,
   },

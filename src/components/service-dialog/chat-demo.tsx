@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { chatMessages, chatPlans } from '../../content/demos.ts';
-import { figureIn } from '../../content/figures.ts';
+import { dollarsIn } from '../../content/dollars.ts';
 import { href } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ChatField } from '../chat-thread/chat-field.tsx';
@@ -58,7 +58,7 @@ export function ChatDemo({ heading }: { heading: ReactNode }) {
                 {plan.name}
               </h3>
               <p className={styles.amount}>
-                <span>{plan.price ? figureIn(language, plan.price) : t('chat.custom')}</span>
+                <span>{plan.price ? dollarsIn(language, plan.price) : t('chat.custom')}</span>
                 {plan.price && <small>{t('chat.unit')}</small>}
               </p>
             </div>

@@ -2,7 +2,7 @@
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
-import { dollarsIn } from '../../content/figures.ts';
+import { dollarsIn } from '../../content/dollars.ts';
 import { pricing } from '../../content/pricing.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { pricingCord } from './pricing.cord.ts';

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { allMessages } from '../../../src/build/all-messages.ts';
 import { automationGauges, chatPlans, phoneFigures } from '../../../src/content/demos.ts';
 import { dateIn } from '../../../src/content/dates.ts';
-import { dollarsIn, figureIn } from '../../../src/content/figures.ts';
+import { dollarsIn } from '../../../src/content/dollars.ts';
+import { figureIn } from '../../../src/content/figures.ts';
 import { customers } from '../../../src/content/hero.ts';
 import { marketYears } from '../../../src/pages/solutions/market-size/content.ts';
 import { pricing } from '../../../src/content/pricing.ts';
@@ -29,7 +30,6 @@ const figures: [english: string, french: string][] = [
   ...[
     customers,
     '24/7',
-    ...chatPlans.flatMap(({ price }) => price ?? []),
     ...phoneFigures.map(({ value }) => value),
     ...automationGauges.map(({ value }) => value),
     ...marketYears.map(({ value }) => value),
@@ -40,9 +40,13 @@ const figures: [english: string, french: string][] = [
       ),
     ),
   ].map((figure): [string, string] => [figure, figureIn('fr', figure)]),
-  ...pricing
-    .flatMap(({ from, tiers }) => [from, ...tiers.flatMap(({ price, fee }) => (price ? [price, fee] : fee))])
-    .map((amount): [string, string] => [dollarsIn('en', amount), dollarsIn('fr', amount)]),
+  ...[
+    ...chatPlans.flatMap(({ price }) => price ?? []),
+    ...pricing.flatMap(({ from, tiers }) => [
+      from,
+      ...tiers.flatMap(({ price, fee }) => (price ? [price, fee] : fee)),
+    ]),
+  ].map((amount): [string, string] => [dollarsIn('en', amount), dollarsIn('fr', amount)]),
 ];
 
 describe('figures', () => {

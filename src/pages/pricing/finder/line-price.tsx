@@ -1,7 +1,7 @@
 /** The cost of a line: its price a month and its starting fee, or why there is none. */
+import { amountIn } from '../../../content/dollars.ts';
 import type { PricingGroup } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
-import { dollars } from './figures.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import styles from './line-price.module.css';
 import { RollingFigure } from './rolling-figure.tsx';
@@ -11,7 +11,7 @@ export function LinePrice({ group, price }: { group: PricingGroup; price: Price 
   const { t, language } = useLanguage();
   // Drawn anew once the address has been read: what stands at the right would count as shifted.
   const hydrated = useHydrated();
-  const fee = (amount: number) => `${t('pricing.fee')} ${dollars(amount, language)}`;
+  const fee = (amount: number) => `${t('pricing.fee')} ${amountIn(language, amount)}`;
   return (
     <p key={String(hydrated)} className={styles.price} data-part="line-price" data-group={group.id}>
       {price.kind === 'none' && <small>{t('finder.none')}</small>}
@@ -22,7 +22,7 @@ export function LinePrice({ group, price }: { group: PricingGroup; price: Price 
               className="sr-only"
               translate="no"
             >{`${price.tiers.map(({ name }) => name).join(', ')} `}</span>
-            <RollingFigure text={dollars(price.month, language)} />
+            <RollingFigure text={amountIn(language, price.month)} />
             <span className={styles.unit}>
               {t(group.unit === 'pricing.minute' ? 'finder.a-month' : 'pricing.month')}
             </span>

@@ -2,11 +2,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isForBrowser } from '../../../browser/presses.ts';
 import { useEarlyInput } from '../../../browser/use-early-input.ts';
-import { dollarsIn, figureIn } from '../../../content/figures.ts';
+import { dollarsIn, wholeIn } from '../../../content/dollars.ts';
+import { figureIn } from '../../../content/figures.ts';
 import { CALL_MINUTES } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { group, groupOf, type Measure, MOST } from './choice.ts';
-import { figure } from './figures.ts';
 import styles from './line.module.css';
 import { LinePrice } from './line-price.tsx';
 import { readNumber } from './read-number.ts';
@@ -91,7 +91,7 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
       .join(', '),
     calls:
       tier?.price &&
-      `${figure(amount, language)} × ${CALL_MINUTES}\u00a0min × ${dollarsIn(language, tier.price)}`,
+      `${wholeIn(language, amount)} × ${CALL_MINUTES}\u00a0min × ${dollarsIn(language, tier.price)}`,
     pages: t('finder.pages.note'),
   };
 
@@ -119,7 +119,7 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
           onBlur={() => !refused && setTyped(null)}
         />
         <p id={`${id}-refused`} className={styles.refused} role="status">
-          {refused && t('finder.refused').replace('{amount}', figure(amount, language))}
+          {refused && t('finder.refused').replace('{amount}', wholeIn(language, amount))}
         </p>
       </div>
       <div className={styles.slider} style={{ '--done': stopOf(scale, amount) / last }}>
@@ -133,7 +133,7 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
           step={1}
           value={stopOf(scale, amount)}
           aria-label={`${t(`finder.${measure}`)} (${t('finder.slider')})`}
-          aria-valuetext={`${figure(amount, language)}, ${said}`}
+          aria-valuetext={`${wholeIn(language, amount)}, ${said}`}
           onChange={({ target }) => slide(target.value)}
         />
       </div>

@@ -1,4 +1,5 @@
 /** A choice's cost, in cents: for each line the row of the card that covers it, and the sum of all. */
+import type { Dollars } from '../../../content/dollars.ts';
 import { CALL_MINUTES, type PricingGroup, type Tier } from '../../../content/pricing.ts';
 import { type Choice, group, groupOf, type Measure } from './choice.ts';
 
@@ -20,13 +21,6 @@ export type Sum = {
   open: PricingGroup['id'][];
 };
 
-/** `'1,283.98'` and `'65,76'` are dollars and cents, `'1,500'` is dollars. */
-export function cents(text: string): number {
-  const [, whole = '', part = '00'] = /^([\d,]*?\d)(?:[.,](\d\d))?$/.exec(text) ?? [];
-  if (!whole) throw new Error(`pricing: ${text} is no price`);
-  return Number(whole.replaceAll(',', '')) * 100 + Number(part);
-}
-
 /** The largest number that a row covers; null where it counts something else. */
 export function limitOf({ allowances: [first] }: Tier): number | null {
   if (!first) return null;
@@ -45,20 +39,21 @@ function priceOf(measure: Measure, amount: number): Price {
   if (amount === 0) return { kind: 'none' };
   const tier = rows.tiers[rowOf(rows, amount)];
   if (!tier) return { kind: 'beyond' };
-  const fee = cents(tier.fee);
+  const fee = tier.fee.cents;
   if (tier.price === null) return { kind: 'custom', tiers: [tier], fee };
   const units = measure === 'calls' ? amount * CALL_MINUTES : 1;
-  return { kind: 'priced', tiers: [tier], month: units * cents(tier.price), fee };
+  return { kind: 'priced', tiers: [tier], month: units * tier.price.cents, fee };
 }
 
 function channelsPrice(channels: Choice['channels']): Price {
   const tiers = group('automation').tiers.filter(({ id }) => channels.includes(id));
   if (tiers.length === 0) return { kind: 'none' };
-  const total = (of: (tier: Tier) => string) => tiers.reduce((sum, tier) => sum + cents(of(tier)), 0);
+  const total = (of: (tier: Tier) => Dollars | null) =>
+    tiers.reduce((sum, tier) => sum + (of(tier)?.cents ?? 0), 0);
   return {
     kind: 'priced',
     tiers,
-    month: total(({ price }) => price ?? '0'),
+    month: total(({ price }) => price),
     fee: total(({ fee }) => fee),
   };
 }

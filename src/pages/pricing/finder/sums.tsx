@@ -1,10 +1,10 @@
 /** The sum of everything: a month, the first month with its starting fees, a year. */
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { fullAmountIn } from '../../../content/dollars.ts';
 import { href } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { group } from './choice.ts';
-import { dollarsAndCents } from './figures.ts';
 import { RollingFigure } from './rolling-figure.tsx';
 import type { Sum } from './sum.ts';
 import styles from './sums.module.css';
@@ -16,7 +16,7 @@ const REST = 700;
 function useAmount(sum: Sum): (amount: number) => string {
   const { t, language } = useLanguage();
   return (amount) =>
-    sum.open.length > 0 && sum.month === 0 ? t('pricing.custom') : dollarsAndCents(amount, language);
+    sum.open.length > 0 && sum.month === 0 ? t('pricing.custom') : fullAmountIn(language, amount);
 }
 
 /** The sum of a month, in the board's largest figures. */

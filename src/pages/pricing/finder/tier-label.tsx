@@ -1,4 +1,5 @@
-import { dollarsIn, figureIn } from '../../../content/figures.ts';
+import { dollarsIn } from '../../../content/dollars.ts';
+import { figureIn } from '../../../content/figures.ts';
 import type { PricingGroup, Tier } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './tier-label.module.css';

@@ -2,7 +2,8 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { dollarsIn, figureIn } from '../../../content/figures.ts';
+import { dollarsIn } from '../../../content/dollars.ts';
+import { figureIn } from '../../../content/figures.ts';
 import type { Allowance, PricingGroup, Tier } from '../../../content/pricing.ts';
 import { href } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';

@@ -10,26 +10,10 @@ import {
   readAddress,
   writeAddress,
 } from '../../../../src/pages/pricing/finder/choice.ts';
-import { dollars, dollarsAndCents, figure } from '../../../../src/pages/pricing/finder/figures.ts';
 import { scaleOf, stopOf } from '../../../../src/pages/pricing/finder/slider-scale.ts';
-import { cents, limitOf, rowOf, sumOf } from '../../../../src/pages/pricing/finder/sum.ts';
+import { limitOf, rowOf, sumOf } from '../../../../src/pages/pricing/finder/sum.ts';
 
 const only = (part: Partial<Choice>) => sumOf({ ...nothing, ...part });
-
-test('prices as the card writes them, in cents', () => {
-  for (const [text, amount] of [
-    ['65,76', 6576],
-    ['112.96', 11_296],
-    ['0.24', 24],
-    ['1,500', 150_000],
-    ['500', 50_000],
-    ['10,000', 1_000_000],
-    ['1,283.98', 128_398],
-    ['8,999.98', 899_998],
-  ] as const)
-    expect(cents(text), text).toBe(amount);
-  expect(() => cents('Custom')).toThrow('no price');
-});
 
 describe('the smallest row that covers a number', () => {
   const names = (id: Parameters<typeof group>[0], amounts: number[]) =>
@@ -183,18 +167,6 @@ describe('the slider', () => {
     expect(scaleOf(group('phone-systems')).stops.at(-1)).toBeGreaterThan(150_000);
     expect(stopOf(scaleOf(group('chatbots')), MOST)).toBe(scaleOf(group('chatbots')).stops.length - 1);
   });
-});
-
-test('figures in each language’s dress', () => {
-  expect(figure(150_000, 'en')).toBe('150,000');
-  expect(figure(150_000, 'fr')).toBe('150\u00a0000');
-  expect(dollarsAndCents(140_828, 'en')).toBe('$1,408.28');
-  expect(dollarsAndCents(140_828, 'fr')).toBe('1\u00a0408,28\u00a0$');
-  expect(dollarsAndCents(5, 'en')).toBe('$0.05');
-  expect(dollars(57_000, 'en')).toBe('$570');
-  expect(dollars(57_000, 'fr')).toBe('570\u00a0$');
-  expect(dollars(6576, 'fr')).toBe('65,76\u00a0$');
-  expect(dollars(100_000, 'en')).toBe('$1,000');
 });
 
 test('a cable reaches the middle of its row, and is stretched to the row that it comes from', () => {
