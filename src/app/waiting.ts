@@ -1,5 +1,6 @@
 /** A page that takes its time: until it comes, the link that was pressed and the name in the bar show that it was heard. */
 import type { createBrowserRouter } from 'react-router-dom';
+import { isFullMotion } from '../browser/is-full-motion.ts';
 
 /** How long nothing is said, ms: most pages are fetched when their link is pointed at. */
 const PATIENCE = 250;
@@ -34,7 +35,7 @@ export function showWaiting(router: ReturnType<typeof createBrowserRouter>): voi
       return;
     }
     timer = window.setTimeout(() => {
-      const timing = document.documentElement.dataset.motion === 'full' ? PULSE : STILL;
+      const timing = isFullMotion() ? PULSE : STILL;
       pulses = [pressed, document.querySelector('[data-component=header] > a')].flatMap(
         (element) => element?.animate({ opacity: [1, 0.45] }, timing) ?? [],
       );

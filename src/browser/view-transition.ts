@@ -3,6 +3,7 @@
  * page over the new one, which no timeline can; how it leaves is in `styles/view-transitions.css`, by
  * `html[data-transition]`. The new page is no picture: it stands beneath, and hears what is pressed.
  */
+import { isFullMotion } from './is-full-motion.ts';
 import { savesData } from './network.ts';
 
 type TransitionKind = 'theme' | 'page';
@@ -13,7 +14,7 @@ let end: (() => void) | undefined;
 /** False where the change is a cut: motion is not wanted, the browser cannot, nobody looks, or data is to be saved. */
 function isWanted(): boolean {
   return (
-    document.documentElement.dataset.motion === 'full' &&
+    isFullMotion() &&
     'startViewTransition' in document &&
     document.visibilityState === 'visible' &&
     !savesData()

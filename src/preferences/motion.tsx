@@ -3,6 +3,7 @@
  * system and the visitor's own switch allow it; the whole still version hangs on its absence.
  */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { isFullMotion } from '../browser/is-full-motion.ts';
 import { onSavedElsewhere, read, write } from './storage.ts';
 import { usePageValue } from './use-page-value.ts';
 
@@ -26,7 +27,6 @@ const canMove = 'IntersectionObserver' in globalThis && 'ResizeObserver' in glob
 /** The visitor's choice in this visit, which holds where storage is blocked too. */
 let choice: string | null = null;
 
-const isFullMotion = () => document.documentElement.dataset.motion === 'full';
 /** Whether the visitor asked for stillness, now. */
 export const isReduced = () => (choice ?? read(KEY)) === 'reduced';
 

@@ -5,7 +5,7 @@ import { useStillHere } from '../../../browser/use-still-here.ts';
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { type CategorySlug, categories, type PostSlug, posts, postsOf } from '../../../content/posts.ts';
+import { type CategorySlug, categories, posts, postsOf } from '../../../content/posts.ts';
 import { href } from '../../../content/routes.ts';
 import { jumpTo } from '../../../scroll/scroll.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -13,13 +13,8 @@ import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { blogCord } from './blog.cord.ts';
 import styles from './blog.module.css';
 import { Columns } from './columns.tsx';
+import type { PostDialogState } from './post-dialog/state.ts';
 import { PostDialog } from './post-dialog/post-dialog.tsx';
-
-/**
- * Kept in the history's entries. `grid`: the post whose link in the grid was pressed, so that the way back is one step.
- * `opened`: the key of the entry that the dialog was opened with, while it shows a neighbour.
- */
-export type PostDialogState = { grid?: PostSlug; opened?: string } | null;
 
 export function Blog() {
   const { t } = useLanguage();

@@ -3,11 +3,10 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { pressLink } from '../../../browser/presses.ts';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
-import { categories, type Post } from '../../../content/posts.ts';
-import { dateIn } from '../../../content/dates.ts';
+import type { Post } from '../../../content/posts.ts';
 import { href } from '../../../content/routes.ts';
-import { useLanguage } from '../../../i18n/language.tsx';
-import type { PostDialogState } from './blog.tsx';
+import type { PostDialogState } from './post-dialog/state.ts';
+import { usePostMessages } from './use-post-messages.ts';
 import styles from './post-card.module.css';
 
 /** `large` and `plain` have their cover on top, `side` a small one beside the words. */
@@ -61,15 +60,4 @@ export function PostCard({ post, form, search, first }: Props) {
       </div>
     </article>
   );
-}
-
-/** A post's messages in the language on show, its category's name among them, and its date. */
-export function usePostMessages(post: Post) {
-  const { language, t } = useLanguage();
-  const name = categories.find(({ slug }) => slug === post.category)?.name ?? 'blog.all';
-  return {
-    t: (part: 'title' | 'subtitle' | 'description' | 'alt' | 'category') =>
-      part === 'category' ? t(name) : t(`post.${post.slug}.${part}`),
-    date: dateIn(language, post.date),
-  };
 }

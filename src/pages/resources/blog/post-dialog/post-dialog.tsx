@@ -11,8 +11,8 @@ import { authorOf, type Post, posts } from '../../../../content/posts.ts';
 import { useScene } from '../../../../motion/use-scene.ts';
 import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
-import type { PostDialogState } from '../blog.tsx';
-import { usePostMessages } from '../post-card.tsx';
+import type { PostDialogState } from './state.ts';
+import { usePostMessages } from '../use-post-messages.ts';
 import { scene as postDialogScene } from './post-dialog.scene.ts';
 import styles from './post-dialog.module.css';
 
