@@ -24,7 +24,9 @@ function hasSelected(x: number, y: number): boolean {
 
 /** The pressable element of the last click. */
 let pressed: Element | null = null;
-const PRESSABLE = 'a, button, summary, dialog, [data-press]';
+/** The browser presses these by Enter. */
+const KEYED = 'a, button, summary';
+const PRESSABLE = `${KEYED}, dialog, [data-press]`;
 
 /** Whether this is the second press of a double click whose first one has taken away what was under it, and the like. */
 function isAfterthought({ detail, target }: MouseEvent): boolean {
@@ -34,8 +36,9 @@ function isAfterthought({ detail, target }: MouseEvent): boolean {
 }
 
 /**
- * Nobody hears two of the browser's clicks: the one on what holds both ends of a selection, as selecting words is not pressing;
- * and the second of a double click on what its first has uncovered, such as a card beneath the Close of a dialog.
+ * Nobody hears three of the browser's clicks: the one on what holds both ends of a selection, as selecting words is not
+ * pressing; the second of a double click on what its first has uncovered, such as a card beneath the Close of a dialog; and
+ * those of an Enter that is held, which would press whatever has taken the focus meanwhile.
  */
 export function ignoreUnmeant(): void {
   const early = { capture: true };
@@ -62,6 +65,14 @@ export function ignoreUnmeant(): void {
         event.stopPropagation();
       }
       hasEnded = false;
+    },
+    early,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      const isHeld = event.repeat && event.key === 'Enter';
+      if (isHeld && event.target instanceof Element && event.target.closest(KEYED)) event.preventDefault();
     },
     early,
   );

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
 import { expect, open, test, visit } from '../../support/site.ts';
-import { dialogStands, dialog as serviceDialog } from '../components/service-dialog/dialog.ts';
+import { card, dialogStands, dialog as serviceDialog } from '../components/service-dialog/dialog.ts';
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 
@@ -48,6 +48,30 @@ test('while the theme wipes over the page, the switch is heard again, and so is 
     .boundingBox();
   await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 15);
   await expect(page).toHaveURL('/pricing');
+});
+
+test('an Enter that is held presses once: a dialog whose Close takes the focus, a question', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  await card(page, 'phone').focus();
+  await page.keyboard.down('Enter');
+  await dialogStands(page);
+  await expect(serviceDialog(page).getByRole('button', { name: 'Close' }).first()).toBeFocused();
+  // Playwright's second `down` is the key's own repetition.
+  await page.keyboard.down('Enter');
+  // Now, and not once it has gone.
+  expect(
+    await serviceDialog(page).evaluateAll((all) => all.map((one) => one.hasAttribute('data-closing'))),
+  ).toEqual([false]);
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await expect(serviceDialog(page)).toHaveCount(0);
+  await open(page, '/resources/faq');
+  const question = page.locator('main summary').nth(1);
+  await question.focus();
+  for (let repeat = 0; repeat < 4; repeat++) await page.keyboard.down('Enter');
+  await expect(page.locator('main details').nth(1)).toHaveAttribute('open');
 });
 
 test.describe('still', () => {
