@@ -4,6 +4,7 @@ interface CssExports {
   'jack': string;
   'lead': string;
   'ledger': string;
+  'moment': string;
   'never': string;
   'out': string;
   'privacy': string;

@@ -1,4 +1,4 @@
-/** Everything the site stores, as a table of three rows; the cord's plug is out. */
+/** Everything the site stores, as a table; the cord's plug is out. */
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
@@ -8,6 +8,7 @@ import { privacyCord } from './privacy.cord.ts';
 import styles from './privacy.module.css';
 
 const kept = ['theme', 'motion', 'places', 'reload'] as const;
+const moments = ['when', 'until'] as const;
 const never = ['cookies', 'tracking', 'requests', 'form'] as const;
 
 export function Privacy() {
@@ -32,8 +33,15 @@ export function Privacy() {
           {kept.map((row) => (
             <tr key={row}>
               <th scope="row">{t(`privacy.${row}`)}</th>
-              <td>{t(`privacy.${row}.when`)}</td>
-              <td>{t(`privacy.${row}.until`)}</td>
+              {moments.map((moment) => (
+                <td key={moment}>
+                  {/* A narrow window shows no row of headers. */}
+                  <span className={styles.moment} aria-hidden="true">
+                    {t(`privacy.${moment}`)}
+                  </span>{' '}
+                  <span>{t(`privacy.${row}.${moment}`)}</span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
