@@ -29,10 +29,11 @@ const KEYED = 'a, button, summary';
 const PRESSABLE = `${KEYED}, dialog, [data-press]`;
 
 /** Whether this is the second press of a double click whose first one has taken away what was under it, and the like. */
-function isAfterthought({ detail, target }: MouseEvent): boolean {
+function isAfterthought({ detail, target, isTrusted }: MouseEvent): boolean {
   const last = pressed;
   pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
-  return detail > 1 && pressed !== last;
+  // An early press that is repeated by script may be a second one, whose first was not heard.
+  return isTrusted && detail > 1 && pressed !== last;
 }
 
 /**
