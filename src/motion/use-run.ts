@@ -20,19 +20,20 @@ export function useRun(
   const moves = useMotion().fullMotion && wanted;
   const matches = useMedia(...(record.media ?? []));
   const [again, restart] = useReducer((count: number) => count + 1, 0);
-  const own = useRef<gsap.Context>(null);
+  const own = useRef<{ element: HTMLElement; context: gsap.Context } | null>(null);
 
-  // Ahead of the hook's own end, which then has nothing left to revert.
+  // Ahead of the hook's own end, which then has nothing left to revert. The element is kept: React has emptied the ref of one
+  // that stands before its scene's component.
   useLayoutEffect(
     () => () => {
-      if (root.current && own.current) endWithPage(root.current, own.current);
+      if (own.current) endWithPage(own.current.element, own.current.context);
     },
-    [root],
+    [],
   );
   useGSAP(
     (context) => {
-      own.current = context;
       const element = root.current;
+      own.current = element && { element, context };
       if (!element || !moves) return;
       const devtools = import.meta.env.DEV ? devtoolsHook.connect?.(element, record, restart) : undefined;
       const run = createRun(context, record.name, devtools);
@@ -41,7 +42,8 @@ export function useRun(
       // A slider's next value shows at once.
       if (devtools?.wanted().tuned) {
         if (matches) start();
-      } else if (matches) callOff = whenNear(element, start);
+      } else if (matches)
+        callOff = element instanceof HTMLDialogElement ? whenOpen(element, start) : whenNear(element, start);
       return () => {
         callOff();
         devtools?.disconnect();
@@ -66,6 +68,21 @@ function whenNear(root: HTMLElement, begin: () => void): () => void {
   return () => {
     calledOff = true;
     near.disconnect();
+  };
+}
+
+/** Begins before the first paint that has the dialog open: an observer hears of it after that. */
+function whenOpen(dialog: HTMLDialogElement, begin: () => void): () => void {
+  let calledOff = false;
+  let frame = 0;
+  const look = () => {
+    if (dialog.matches(':modal')) begin();
+    else frame = requestAnimationFrame(look);
+  };
+  void laidOut().then(() => calledOff || look());
+  return () => {
+    calledOff = true;
+    cancelAnimationFrame(frame);
   };
 }
 
