@@ -32,6 +32,11 @@ export function useClosing(
 ) {
   const { fullMotion } = useMotion();
   const leaving = useRef<gsap.core.Tween | null>(null);
+  // While it leaves, the page may come to another entry.
+  const ended = useRef(onClose);
+  useEffect(() => {
+    ended.current = onClose;
+  }, [onClose]);
   // Whatever page it was on has gone: nothing is to be closed any more.
   useEffect(() => () => void leaving.current?.kill(), []);
 
@@ -42,7 +47,7 @@ export function useClosing(
     if (leaving.current) return;
     dialog.current?.setAttribute('data-closing', '');
     scrollBack(dialog.current);
-    leaving.current = opening.tweenTo(0, { ...LEAVE, onComplete: onClose });
+    leaving.current = opening.tweenTo(0, { ...LEAVE, onComplete: () => ended.current() });
     onLeave();
   };
   const onCancel = (event: SyntheticEvent) => {

@@ -69,10 +69,11 @@ export function ServiceCards({ opening = false }: { opening?: boolean }) {
     setOpened({ service, card, Dialog, press: presses.current });
   };
   const close = useCallback(() => setOpened(null), [setOpened]);
-  // Once the dialog is gone: while it is open, the page behind it takes no focus.
+  // Once the dialog is gone, and no other has come: while one is open, the page behind it takes no focus.
+  const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (!opened) return;
-    return () => opened.card.querySelector('button')?.focus({ preventScroll: true });
+    if (!opened) last.current?.querySelector('button')?.focus({ preventScroll: true });
+    last.current = opened?.card ?? null;
   }, [opened]);
 
   return (

@@ -48,9 +48,10 @@ export function Blog() {
   const isStillHere = useStillHere();
   const close = () => {
     // While a post leaves, the page beneath hears presses.
-    if (!isStillHere()) return;
+    if (!isStillHere()) return false;
     if (opening.grid) void navigate(-1);
     else void navigate(href('blog') + query, { replace: true, preventScrollReset: true });
+    return true;
   };
 
   /** The grid of a category; what else the address asks for goes with it. */

@@ -85,6 +85,46 @@ for (const [name, nth] of [
     await expect(post(page)).toHaveCount(0);
   });
 
+test('a service that is opened while another leaves keeps its card open, and gives it the focus', async ({
+  motion,
+  page,
+}) => {
+  await page.clock.install();
+  await openDialog(page, 'phone');
+  await expect.poll(async () => (await motion.timeline('service-dialog'))?.progress).toBe(1);
+  await stopClock(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveAttribute('data-closing');
+  // As a press does.
+  await card(page, 'website').focus();
+  await card(page, 'website').evaluate((other: HTMLElement) => other.click());
+  await expect(dialog(page)).toHaveAttribute('data-service', 'website');
+  await page.clock.resume();
+  await expect.poll(async () => (await motion.timeline('service-dialog'))?.progress).toBe(1);
+  const cards = page.locator('[data-component=service-cards]');
+  await expect(cards).toHaveAttribute('data-chosen', '3');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cards).toHaveAttribute('data-chosen', '3');
+  await expect(card(page, 'website')).toBeFocused();
+});
+
+test('Escape wins over a neighbour that has just been pressed', async ({ motion, page }) => {
+  await open(page, '/resources/blog');
+  await link(page, 1).click();
+  await expect.poll(async () => (await motion.timeline('post-dialog'))?.progress).toBe(1);
+  // In one task: React has not heard of the neighbour yet.
+  await post(page).evaluate((element) => {
+    const [neighbour] = [...element.querySelectorAll<HTMLElement>('a')].slice(-1);
+    neighbour?.click();
+    element.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+  await expect(post(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/resources/blog');
+  await link(page, 0).click();
+  await expect(post(page)).toBeVisible();
+});
+
 test('the page stays where it was scrolled to while a post left', async ({ motion, page }) => {
   await leavePost(page, motion);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));

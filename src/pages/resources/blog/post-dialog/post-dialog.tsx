@@ -21,7 +21,8 @@ type Props = {
   search: string;
   /** How this dialog was opened: its neighbours take its place in the history. */
   state: PostDialogState;
-  onClose: () => void;
+  /** @returns whether the address has changed for it */
+  onClose: () => boolean;
 };
 
 export function PostDialog({ post, search, state, onClose }: Props) {
@@ -51,8 +52,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
   }, [post.slug]);
   const isLeft = useRef(false);
   const leave = () => {
-    if (!isLeft.current) onClose();
-    isLeft.current = true;
+    isLeft.current ||= onClose();
   };
   const onLeave = useModal(dialog, leave);
   // The post's own link takes the focus back; the page has not moved.
