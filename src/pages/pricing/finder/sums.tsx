@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fullAmountIn } from '../../../content/dollars.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { href } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { group } from './choice.ts';
@@ -36,6 +37,7 @@ export function MonthSum({ sum }: { sum: Sum }) {
 /** The other sums, what they leave out, and the voice that says them. */
 export function Sums({ sum }: { sum: Sum }) {
   const { t, language } = useLanguage();
+  const hydrated = useHydrated();
   const amount = useAmount(sum);
   const left = sum.open.map((id) => t(group(id).name)).join(', ');
   const rows = Object.values(sum.lines).flatMap((line) =>
@@ -84,17 +86,20 @@ export function Sums({ sum }: { sum: Sum }) {
         )}
         <span key="currency">{t('finder.currency')}</span>
       </p>
-      <Spoken key={language} text={spoken} />
+      {/* Anew once the address has been read: its sums are those of the arrival. */}
+      <Spoken key={`${language} ${hydrated}`} text={spoken} />
     </div>
   );
 }
 
 /** Says the sums once the hand rests, not at every move. The sums that the page arrives with are not said, in either language. */
 function Spoken({ text }: { text: string }) {
-  const [said, setSaid] = useState(text);
+  const [arrival] = useState(text);
+  const [said, setSaid] = useState('');
   useEffect(() => {
+    if (text === arrival && !said) return;
     const timer = setTimeout(() => setSaid(text), REST);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, arrival, said]);
   return <output className="sr-only">{said}</output>;
 }
