@@ -26,7 +26,11 @@ export function Showcase() {
   const strip = useRef<HTMLDivElement>(null);
   const reach = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const scene = useScene(showcaseScene, { root });
+  const scene = useScene(showcaseScene, {
+    root,
+    // Swiped by hand before, it would stand beside the place that the scroll gives it.
+    onBuild: () => strip.current?.scrollTo({ left: 0, behavior: 'instant' }),
+  });
   useKeptHour(root);
 
   /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
