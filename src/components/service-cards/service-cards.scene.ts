@@ -25,6 +25,8 @@ export const scene = defineScene({
     const [first] = cards;
     if (!first) return;
     const style = getComputedStyle(first);
+    // Letters alone enlarged: the cards stand two in a row, all of them open.
+    if (style.position === 'relative') return;
     const css = (name: string) => style.getPropertyValue(name);
     const [ratio, gap, radius] = [
       Number.parseFloat(css('--ratio')),
