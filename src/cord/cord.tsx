@@ -25,7 +25,10 @@ export function Cord({ spec }: Props) {
     // It is drawn again when the page's layout changes, and not plugged in again.
     onBuild: (timeline) => {
       if (hasConnected.current) timeline.progress(1);
-      hasConnected.current ||= timeline.duration() > 0;
+      else if (timeline.duration() > 0)
+        timeline.eventCallback('onStart', () => {
+          hasConnected.current = true;
+        });
     },
   });
   return <CordElement root={root} spec={spec} />;

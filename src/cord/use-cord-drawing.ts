@@ -126,7 +126,11 @@ export function keepDrawn(
       },
     });
     drawing = own;
-    if (last) onDrawing(own);
+    if (last) {
+      // Its scene lets go of it whole.
+      last.hold();
+      onDrawing(own);
+    }
   }
 
   /** The page stands without this cord; the next page asks again. */
