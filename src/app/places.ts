@@ -7,7 +7,7 @@ import { whenIdle } from '../browser/when-idle.ts';
 
 const KEY = 'allo:places';
 
-/** Entries of one tab; no browser's history is longer. */
+/** Entries whose places outlast the document, the latest ones. */
 const MOST = 50;
 
 /** While the page scrolls, the places are written this often, ms: a tab may end without a word. */
@@ -127,10 +127,16 @@ export function notePlaces(): () => void {
   };
 }
 
-/** Says which entry is on screen. @param from the entry whose place it begins with, where the page has not moved */
-export function showEntry(key: string, from?: string): void {
+/**
+ * Says which entry is on screen.
+ * @param from the entry whose place it begins with, where the page has not moved
+ * @param isReplaced whether that one has left the history
+ */
+export function showEntry(key: string, from?: string, isReplaced = false): void {
   shown = key;
-  const place = from === undefined ? undefined : known().get(from);
+  if (from === undefined) return;
+  const place = known().get(from);
+  if (isReplaced) known().delete(from);
   if (place !== undefined) known().set(key, place);
 }
 

@@ -74,7 +74,7 @@ export function RouteChange() {
     const isOver = keeps && pathname !== page;
     const over = isOver ? (type === 'REPLACE' ? last?.over : last?.key) : undefined;
     shown.current = { key, page, over };
-    showEntry(key, keeps ? last?.key : undefined);
+    showEntry(key, keeps ? last?.key : undefined, type === 'REPLACE');
     const place = type === 'POP' ? placeOf(key) : undefined;
     const target = elementAt(hash);
     if (!last) {
