@@ -14,7 +14,8 @@ export function PageOutlet() {
   const location = useLocation();
   const hydrated = useHydrated();
   const [prerendered] = useState(hydrated ? null : location);
-  // Its words are on screen: React keeps what the host sent, and does not look into it.
+  // The prerendered words stay: React leaves the children of an element with `dangerouslySetInnerHTML` alone when it takes it
+  // over, and `suppressHydrationWarning` lets them differ from the empty string.
   if (!arrived && location === prerendered)
     return <main id="main" tabIndex={-1} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (

@@ -15,7 +15,7 @@ export const isPrefetching = (): boolean => pending > 0;
 /**
  * Listens to the links of the document. Not where the visitor saves data.
  * @param loadPage fetches a page's code
- * @param language gives the language that the next page will be in; a translator makes the document's own another one
+ * @param language gives the language that the next page will be in; the document's `lang` does not tell, as a translator overwrites it
  */
 export function prefetchPages(loadPage: (route: Route) => Promise<unknown>, language: () => Language): void {
   const prefetch = async (path: string) => {

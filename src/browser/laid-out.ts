@@ -18,7 +18,7 @@ export function laidOut(): Promise<void> {
   return done;
 }
 
-/** Lays out what is left in the next frame: a place far down the page is found by its true height. */
+/** Lets all that is left be laid out at once: the jump or the measurement that follows finds each place at its true height. */
 export function layOutAtOnce(): void {
   delete document.documentElement.dataset.firstPaint;
 }

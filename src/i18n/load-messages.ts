@@ -42,9 +42,9 @@ export async function loadMessages(language: Language, names: readonly MessagesN
 }
 
 /**
- * For React's `use`, in each render: the same promise at each call, as React replays a component that it has interrupted
- * and expects what it met before. It settles with the first attempt, and never rejects. React does not wait for one that
- * says itself that it is fulfilled.
+ * A promise for React's `use`, resolved after the first attempt to load a file, also a failed one. It is the same at each
+ * call: React renders an interrupted component again, and must meet the promise that it met before. Where the file is here
+ * already, the promise carries `status: 'fulfilled'`, which `use` reads without suspending.
  */
 export function messagesSettled(language: Language, name: MessagesName): Promise<void> {
   const file = `${name}.${language}`;

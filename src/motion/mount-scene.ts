@@ -41,7 +41,7 @@ export function mountScene<P extends Parts, S>(
     run.devtools?.publish(next);
   };
   const play = () => {
-    // A timeline that was reverted is none: played, it would be back on GSAP's clock.
+    // After a revert it is null: the reverted timeline, played, would be back on GSAP's root timeline.
     if (!timeline || !isTimed || run.devtools?.wanted().tuned) return;
     if (!inView) playback?.leave();
     else if (options.playing === false) playback?.pause();

@@ -42,7 +42,7 @@ export type Scene<
   build(timeline: gsap.core.Timeline, elements: Elements<P>, config: C, state: S): (() => void) | void;
 };
 
-/** Gives a scene its types: its name and its parts are written here and nowhere else. */
+/** Gives a scene its types. The markup gets its name and parts by `useScene` and `part<typeof scene>()`; the headline alone has its name by hand. */
 export const defineScene = <const N extends string, const P extends Parts, C extends Config, S = undefined>(
   scene: Scene<N, P, C, S>,
 ): Scene<N, P, C, S> => scene;

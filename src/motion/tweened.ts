@@ -1,6 +1,6 @@
 /**
- * A number for GSAP to tween which hands over each value that it comes to. A setter, and not a callback of the timeline: a
- * jump to a scroll position leaves those out, and backwards a set gives the value that was there before.
+ * A number for GSAP to tween; `show` gets each value that it comes to. It is a setter, as GSAP skips a timeline's callbacks
+ * when the playhead jumps to a scroll position, and as a `set()` played backwards writes the value from before it.
  */
 export function tweened(start: number, show: (value: number) => void): { value: number } {
   let current = start;

@@ -4,7 +4,7 @@ import { useRun } from './use-run.ts';
 import { type MountedScene, mountScene, type SceneOptions } from './mount-scene.ts';
 import { type Config, part, type PartProps, type Parts, type Scene } from './scene.ts';
 
-/** A root's marks in the markup: on any HTML element, so that its ref is one of none in particular. */
+/** The props that mark a scene's root. Every HTML element accepts a ref of the type `RefObject<null>`. */
 export type RootProps = { ref: RefObject<null>; 'data-scene': string };
 
 export type SceneHandle<P extends Parts> = {

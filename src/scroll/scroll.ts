@@ -5,7 +5,7 @@
 type ScrollDriver = {
   /** Ends any inertia, where the page stands. */
   stopInertia: () => void;
-  /** Takes the place of a page that somebody else has moved or holds. */
+  /** Tells smooth scrolling that the page stands where it is now: after a jump, and while a dialog holds it. */
   settle: () => void;
 };
 

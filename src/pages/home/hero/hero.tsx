@@ -37,7 +37,7 @@ export function Hero() {
         <HeroHeadline typed={typed} />
         <Robot className={styles.robot} sizes={sizes('20vw', ['wide', '12vw'])} />
       </div>
-      <Typewriter key={language} root={typed} playing={!paused} again={language} />
+      <Typewriter key={language} root={typed} playing={!paused} language={language} />
       <div {...tilt.root} className={styles.frame}>
         <HeroPanel />
         {!beside && pause}
@@ -66,11 +66,11 @@ let typedBefore: string | null = null;
 function Typewriter({
   root,
   playing,
-  again,
+  language,
 }: {
   root: RefObject<HTMLElement | null>;
   playing: boolean;
-  again: string;
+  language: string;
 }) {
   // The caret's stops are read from the letters: the face must be there, and the line breaks known.
   const wide = useMedia('wide');
@@ -84,8 +84,8 @@ function Typewriter({
     wanted: hasFace,
     state: wide,
     onBuild: (timeline) => {
-      if (typedBefore !== null && typedBefore !== again) timeline.seek('again');
-      typedBefore = again;
+      if (typedBefore !== null && typedBefore !== language) timeline.seek('again');
+      typedBefore = language;
     },
   });
   return null;

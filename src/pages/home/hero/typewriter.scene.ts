@@ -21,7 +21,7 @@ const config = {
   clearAfter: 2,
   /** Seconds the fade takes. */
   fade: 0.7,
-  /** How far below its line a letter lands from, per cent of its height: GSAP would measure an em in the page. */
+  /** The distance below its line from which a letter lands, per cent of its height. */
   drop: 7,
   /** Seconds in which it lands. */
   land: 0.22,

@@ -1,8 +1,9 @@
 /** The choice that a visitor prices, and its address: `?conversations=1000&calls=1500&channels=linkedin,email&pages=5`. */
 import { type PricingGroup, pricing, type TierId } from '../../../content/pricing.ts';
 
-/** A thing asked for by the number, a month; pages are a website's own. */
-export type Measure = 'conversations' | 'calls' | 'pages';
+/** The things asked for by the number, a month; pages are a website's own. */
+const measures = ['conversations', 'calls', 'pages'] as const;
+export type Measure = (typeof measures)[number];
 
 export type Choice = Record<Measure, number> & { channels: TierId[] };
 
@@ -28,8 +29,7 @@ export const nothing: Choice = { conversations: 0, calls: 0, channels: [], pages
 /** The largest number that a field takes. */
 export const MOST = 9_999_999;
 
-const measures = ['conversations', 'calls', 'pages'] as const;
-const channels = group('automation').tiers.map(({ id }) => id);
+const channels = group(groupOf.channels).tiers.map(({ id }) => id);
 
 /** The channels in the card's order, with one of them taken or left. */
 export const withChannel = (chosen: readonly TierId[], channel: TierId, on: boolean): TierId[] =>

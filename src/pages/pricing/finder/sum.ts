@@ -46,7 +46,7 @@ function priceOf(measure: Measure, amount: number): Price {
 }
 
 function channelsPrice(channels: Choice['channels']): Price {
-  const tiers = group('automation').tiers.filter(({ id }) => channels.includes(id));
+  const tiers = group(groupOf.channels).tiers.filter(({ id }) => channels.includes(id));
   if (tiers.length === 0) return { kind: 'none' };
   const total = (of: (tier: Tier) => Dollars | null) =>
     tiers.reduce((sum, tier) => sum + (of(tier)?.cents ?? 0), 0);
