@@ -20,6 +20,7 @@ test('the levers are tabs: Performance first, by click, arrows, Home and End', a
   await expect(panel).toHaveAccessibleName('Integration');
   await page.keyboard.press('Home');
   await expect(tabs.nth(0)).toBeFocused();
+  await expect(panel).toHaveAccessibleName('Performance');
   await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
   // Over the link that stands between them.
   for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
