@@ -21,7 +21,7 @@ type Closing = {
   scene: Pick<SceneHandle<Parts>, 'timeline'>;
   /** Called as it begins to leave: the page is the visitor's again. */
   onLeave: () => void;
-  /** Called when the dialog may be taken away. */
+  /** Called when the dialog may be taken away; more than once where it is another function each time. */
   onClose: () => void;
 };
 
@@ -32,10 +32,12 @@ export function useClosing(
 ) {
   const { fullMotion } = useMotion();
   const leaving = useRef<gsap.core.Tween | null>(null);
-  // While it leaves, the page may come to another entry.
+  // While it leaves, the page may come to another entry, or be on its way to one: it is asked again there.
   const ended = useRef(onClose);
+  const isOver = useRef(false);
   useEffect(() => {
     ended.current = onClose;
+    if (isOver.current) onClose();
   }, [onClose]);
   // Whatever page it was on has gone: nothing is to be closed any more.
   useEffect(() => () => void leaving.current?.kill(), []);
@@ -47,7 +49,11 @@ export function useClosing(
     if (leaving.current) return;
     dialog.current?.setAttribute('data-closing', '');
     scrollBack(dialog.current);
-    leaving.current = opening.tweenTo(0, { ...LEAVE, onComplete: () => ended.current() });
+    const onComplete = () => {
+      isOver.current = true;
+      ended.current();
+    };
+    leaving.current = opening.tweenTo(0, { ...LEAVE, onComplete });
     onLeave();
   };
   const onCancel = (event: SyntheticEvent) => {
