@@ -28,7 +28,7 @@ let pressed: Element | null = null;
 const KEYED = 'a, button, summary';
 const PRESSABLE = `${KEYED}, dialog, [data-press]`;
 
-/** Whether this is the second press of a double click whose first one has taken away what was under it, and the like. */
+/** True for the second press of a double click that falls on something else than the first, which has taken that away. */
 function isAfterthought({ detail, target, isTrusted }: MouseEvent): boolean {
   const last = pressed;
   pressed = target instanceof Element ? target.closest(PRESSABLE) : null;

@@ -33,9 +33,11 @@ export function Blog() {
   // Said in a status that was there before it: one which comes with its words is not read out.
   const unknown =
     hydrated && ((slug && !open && 'blog.unknown-post') || (wanted && !category && 'blog.unknown-category'));
-  const shown = t('blog.shown')
-    .replace('{subject}', t(categories.find(({ slug: to }) => to === category)?.name ?? 'blog.all'))
-    .replace('{count}', String(postsOf(category).length));
+  const shown =
+    pressed === category &&
+    t('blog.shown')
+      .replace('{subject}', t(categories.find(({ slug: to }) => to === category)?.name ?? 'blog.all'))
+      .replace('{count}', String(postsOf(category).length));
   const query = hydrated ? search : '';
 
   // A short list under a page that was scrolled far: the window would show nothing of it.
@@ -100,7 +102,7 @@ export function Blog() {
         <div ref={grid} className={styles.posts}>
           <h2 className="sr-only">{t('blog.posts')}</h2>
           <p className={unknown ? styles.note : 'sr-only'} role="status">
-            {unknown ? t(unknown) : pressed === category && shown}
+            {unknown ? t(unknown) : shown}
           </p>
           <Columns category={category} hovered={hovered} search={query} />
         </div>

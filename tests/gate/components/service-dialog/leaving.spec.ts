@@ -10,10 +10,8 @@ type Motion = ReturnType<typeof motionOf>;
 /** Stops the page's clock, so that what leaves stands where it is until it is let on. */
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
-test('a service’s dialog hears no press while it leaves, the page does, and it is gone within 350 ms', async ({
-  motion,
-  page,
-}) => {
+/** Opens a service's dialog, and has it leave: it stands where it is until the clock is let on. */
+async function leaveService(page: Page, motion: Motion) {
   await page.clock.install();
   await openDialog(page, 'phone');
   // Grown: what stands at its very start has no way back.
@@ -21,6 +19,13 @@ test('a service’s dialog hears no press while it leaves, the page does, and it
   await stopClock(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveAttribute('data-closing');
+}
+
+test('a service’s dialog hears no press while it leaves, the page does, and it is gone within 350 ms', async ({
+  motion,
+  page,
+}) => {
+  await leaveService(page, motion);
   // It is still to be seen.
   await expect(dialog(page)).toBeVisible();
   const hit = await page.evaluate(
@@ -89,12 +94,7 @@ test('a service that is opened while another leaves keeps its card open, and giv
   motion,
   page,
 }) => {
-  await page.clock.install();
-  await openDialog(page, 'phone');
-  await expect.poll(async () => (await motion.timeline('service-dialog'))?.progress).toBe(1);
-  await stopClock(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveAttribute('data-closing');
+  await leaveService(page, motion);
   // As a press does.
   await card(page, 'website').focus();
   await card(page, 'website').evaluate((other: HTMLElement) => other.click());

@@ -177,10 +177,9 @@ test('a strip that was swiped without motion stands at its beginning when motion
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await visit(page, 'showcase');
-  const strip = page.locator('[data-section=showcase] [data-strip]');
-  await strip.evaluate((element) => element.scrollTo({ left: 1200, behavior: 'instant' }));
+  await strip(page).evaluate((element) => element.scrollTo({ left: 1200, behavior: 'instant' }));
   await expect(page.locator('[data-section=showcase]')).not.toHaveAttribute('data-active', '0');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(strip).toHaveCSS('overflow-x', 'hidden');
-  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBe(0);
+  await expect(strip(page)).toHaveCSS('overflow-x', 'hidden');
+  await expect.poll(() => strip(page).evaluate((element) => element.scrollLeft)).toBe(0);
 });
