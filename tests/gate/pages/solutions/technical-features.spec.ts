@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright/test';
+import { resize } from '../../../support/at-rest.ts';
 import { expect, open, test } from '../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,4 +44,30 @@ test('a search in the page, or an address, opens the test whose words it meets',
   await page.getByRole('tab').nth(0).click();
   await expect(panel).toHaveAccessibleName('Performance');
   await expect(closed).toHaveAttribute('hidden', 'until-found');
+});
+
+test('each test stands beside the trace on a desk, and the trace begins in its jack in every window', async ({
+  page,
+}) => {
+  await open(page, '/solutions/technical-features');
+  const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  const screen = page.locator('[data-scene=scope-trace] > :first-child');
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    expect(Math.abs((await top(page.getByRole('tabpanel'))) - (await top(screen)))).toBeLessThan(2);
+  }
+  await page.getByRole('tab').first().click();
+  for (const width of [320, 390, 700, 1100, 1440]) {
+    await resize(page, width, 800);
+    const apart = await screen.evaluate((element) => {
+      const path = element.querySelector<SVGPathElement>('[data-part=trace] path');
+      const begin = path?.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined);
+      const jack = element.querySelector('[data-jack=scope]')?.getBoundingClientRect() ?? new DOMRect();
+      return Math.hypot(
+        (begin?.x ?? Number.NaN) - (jack.x + jack.width / 2),
+        (begin?.y ?? Number.NaN) - (jack.y + jack.height / 2),
+      );
+    });
+    expect(apart, `${width} px`).toBeLessThan(3);
+  }
 });
