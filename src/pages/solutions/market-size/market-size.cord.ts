@@ -10,14 +10,14 @@ export const marketSizeCord: CordSpec = {
   from: () => [jack('2021')],
   to: [jack('2026')],
   radius: { ...defaultRadius, desktop: 13.5 },
-  path({ from, to, left }) {
+  path({ from, to: foot, left }) {
     const last = marketYears.length - 1;
-    const step = (to.x - from.x) / last;
-    const rise = (from.y - to.y) / (barHeight('550.3') - barHeight('93.5'));
-    const over = marketYears.slice(0, last).map(({ value }, index) => ({
-      x: from.x + step * index,
-      y: from.y - (barHeight(value) - barHeight('93.5')) * rise - 26 - OVER,
-    }));
+    const step = (foot.x - from.x) / last;
+    // Its own place is not read: the scene moves the later jacks down with their bars.
+    const rise = ({ value }: { value: string }) => barHeight(value) - barHeight('93.5');
+    const jacks = marketYears.map((year, index) => ({ x: from.x + step * index, y: from.y - rise(year) }));
+    const to = jacks[last] ?? foot;
+    const over = jacks.slice(0, last).map(({ x, y }) => ({ x, y: y - 26 - OVER }));
     const first = over[0] ?? from;
     const edge = { x: left.x, y: first.y };
     return [

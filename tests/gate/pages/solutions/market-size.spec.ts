@@ -31,3 +31,13 @@ test('the market: bars of value / 600 × 288 px, the same in a table, and four s
   for (const [index, texts] of segments.entries())
     for (const text of texts) await expect(page.locator('[data-segment]').nth(index)).toContainText(text);
 });
+
+test('the width of a segment is its share, on a telephone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/solutions/market-size');
+  const widths = await page
+    .locator('[data-segment] > div')
+    .evaluateAll((all) => all.map((block) => block.getBoundingClientRect().width));
+  const [whole = 0] = widths;
+  expect(widths.map((width) => Math.round((width / whole) * 35))).toEqual([35, 28, 22, 15]);
+});
