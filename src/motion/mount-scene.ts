@@ -47,7 +47,7 @@ export function mountScene<P extends Parts, S>(
     else if (options.playing === false) playback?.pause();
     else playback?.play();
   };
-  /** Ends an entrance as soon as the focus comes into its section. */
+  /** Ends an entrance as soon as the focus comes into its section, or the page goes to paper. */
   const finish = () => timeline?.progress(1);
   const build = (rebuilt: boolean) => {
     const { tuned, markers } = run.devtools?.wanted() ?? {};
@@ -58,7 +58,10 @@ export function mountScene<P extends Parts, S>(
     if (trigger?.scrub) fillUp(scene.name, built);
     publish(built);
     playback = playbackOf(built, !tuned);
-    if (isEntrance && !tuned) root.addEventListener('focusin', finish, { once: true });
+    if (isEntrance && !tuned) {
+      root.addEventListener('focusin', finish, { once: true });
+      addEventListener('beforeprint', finish, { once: true });
+    }
     if (trigger && !tuned)
       ScrollTrigger.create({
         animation: built,
@@ -92,6 +95,7 @@ export function mountScene<P extends Parts, S>(
   run.add(() => () => {
     watcher.disconnect();
     root.removeEventListener('focusin', finish);
+    removeEventListener('beforeprint', finish);
     end();
     publish(null);
   });

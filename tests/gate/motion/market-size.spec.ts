@@ -15,3 +15,37 @@ test('market-bars: the first year stands; the values after it count with their b
   await expect.poll(() => seen(0.225)).toEqual(['93.5', '64.6', '34.7', '0.0', '0.00', '0.0']);
   await expect.poll(() => seen(1)).toEqual(['93.5', '129.2', '178.4', '246.2', '387.45', '550.3']);
 });
+
+test('market-bars: the cord ends in the last jack, also where it is laid out before that has risen', async ({
+  motion,
+  page,
+}) => {
+  const cord = page.locator('[data-cord=market-size]');
+  const box = () => cord.evaluate(({ style }: HTMLElement) => [style.width, style.height]);
+  const laidOut = async () => {
+    await open(page, '/solutions/market-size');
+    await expect(cord).toHaveAttribute('data-drawn');
+    if (await page.evaluate(() => document.documentElement.dataset.motion)) await motion.ready('market-bars');
+    const [was] = await box();
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await expect.poll(async () => (await box())[0]).not.toBe(was);
+    const now = await box();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    return now.map((length) => Math.round(Number.parseFloat(length ?? '')));
+  };
+  const moving = await laidOut();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(moving).toEqual(await laidOut());
+});
+
+test('count: on paper each figure is whole, also where nobody has scrolled to it', async ({
+  motion,
+  page,
+}) => {
+  await open(page, '/solutions/market-size');
+  await motion.ready('count');
+  const growth = page.locator('[data-segment=custom]');
+  await expect(growth).toContainText('+0%');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(growth).toContainText('+45%');
+});
