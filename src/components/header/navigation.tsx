@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { isSection, type PageName, type Route, routes } from '../../content/routes.ts';
 import { mediaQuery, watchMedia } from '../../browser/media.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { isMoved } from '../../pointer/is-moved.ts';
 import { useEntryState } from '../modal/use-entry-state.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -23,6 +24,9 @@ export function Navigation() {
   const root = useRef<HTMLElement>(null);
   const timer = useRef(0);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
+  /** The section that the mouse has come to, and opens with its next move: the bar may come back under a resting one. */
+  const entered = useRef<string | null>(null);
+  const left = useRef<string | null>(null);
   const [open, setOpen] = useEntryState<string | null>(null);
 
   useEffect(() => {
@@ -36,14 +40,36 @@ export function Navigation() {
   // Turned upright, a tablet has the sheet in its place.
   useEffect(() => watchMedia(mediaQuery(['wide']), () => setOpen(null)), [setOpen]);
 
-  const hover = (path: string | null) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    // While the browser takes its picture of the old page a resting mouse leaves the bar and enters it again.
-    if (path && document.documentElement.dataset.transition === 'page') return;
+  const closeSoon = () => {
     clearTimeout(timer.current);
-    if (path && path !== open) hoveredAt.current = event.timeStamp;
-    if (path) setOpen(path);
-    else timer.current = window.setTimeout(() => setOpen(null), GRACE);
+    timer.current = window.setTimeout(() => {
+      // A menu that somebody goes through by keyboard is none of the mouse's.
+      if (!root.current?.querySelector('[data-open] :focus-visible')) setOpen(null);
+    }, GRACE);
+  };
+  const enter =
+    (path: string | null) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      // While the browser takes its picture of the old page, a resting mouse leaves the bar and enters it again.
+      const turns = document.documentElement.dataset.transition === 'page';
+      entered.current = turns && path === left.current ? null : path;
+      if (path === open) clearTimeout(timer.current);
+    };
+  const leave =
+    (path: string | null) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      entered.current = null;
+      left.current = path;
+      closeSoon();
+    };
+  const move = (path: string | null) => (event: PointerEvent) => {
+    if (!path || entered.current !== path || !isMoved(event)) return;
+    entered.current = null;
+    clearTimeout(timer.current);
+    if (path !== open) hoveredAt.current = event.timeStamp;
+    setOpen(path);
   };
   const toggle = (path: string) => (event: MouseEvent) => {
     // A visitor who goes for the button means to open what coming near has opened. `detail` is 0 for a key.
@@ -62,7 +88,7 @@ export function Navigation() {
     addEventListener('keydown', escape);
     return () => removeEventListener('keydown', escape);
   }, [open, setOpen]);
-  const leave = (path: string) => (event: FocusEvent) => {
+  const blur = (path: string) => (event: FocusEvent) => {
     if (open === path && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
       setOpen(null);
   };
@@ -76,9 +102,10 @@ export function Navigation() {
         key={route.path}
         className={styles.item}
         data-open={isOpen || undefined}
-        onPointerEnter={hover(menu ? route.path : null)}
-        onPointerLeave={hover(null)}
-        onBlur={leave(route.path)}
+        onPointerEnter={enter(menu ? route.path : null)}
+        onPointerMove={move(menu ? route.path : null)}
+        onPointerLeave={leave(menu ? route.path : null)}
+        onBlur={blur(route.path)}
       >
         <NavLink
           to={route.path}

@@ -25,7 +25,7 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
       if (y < 24) show();
       else if (Math.abs(y - last) < PATIENCE) return;
       else if (y < last) show();
-      else if (!isHidden(bar) && !bar.querySelector('[aria-expanded="true"]'))
+      else if (!isHidden(bar) && !bar.querySelector('[aria-expanded="true"], :focus-visible'))
         bar.setAttribute('data-hidden', '');
       last = y;
     };
@@ -52,7 +52,8 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
         theme.current = section instanceof HTMLElement ? section.dataset.headerTheme : undefined;
         if (!isHidden(bar)) setTheme(bar, theme.current);
       },
-      { rootMargin: '-38px 0px -94% 0px' },
+      // A line within the bar, in windows of any height.
+      { rootMargin: '-5% 0px -94% 0px' },
     );
     const observeAll = () => {
       for (const section of document.querySelectorAll('[data-header-theme]'))

@@ -6,6 +6,7 @@ import { ThemePicture } from '../picture/picture.tsx';
 import { sizes } from '../picture/sizes.ts';
 import { type Service, services } from '../../content/services.ts';
 import { useMedia } from '../../browser/use-media.ts';
+import { isMoved } from '../../pointer/is-moved.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { ServiceDialog } from '../service-dialog/service-dialog.tsx';
@@ -16,9 +17,6 @@ import styles from './service-cards.module.css';
 
 const loadDialog = () => import('../service-dialog/service-dialog.tsx');
 const preload = () => void loadDialog().catch(() => {});
-/** A page that scrolls under a resting mouse may say that it moves. */
-const isMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
-  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 /** A finger that comes down may only be on its way down the page. */
 const preloadOnPointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && preload();
 

@@ -102,7 +102,9 @@ test.describe('the bar', () => {
         const send = (event: Event, timeStamp: number) =>
           button.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
         const now = performance.now();
-        send(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }), now);
+        const mouse = { bubbles: true, pointerType: 'mouse', movementX: 1 };
+        send(new PointerEvent('pointerover', mouse), now);
+        send(new PointerEvent('pointermove', mouse), now);
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
         send(new MouseEvent('click', { bubbles: true, detail: 1 }), now + 100);
       });
@@ -220,4 +222,64 @@ test('a sheet that a wider window closes gives the focus to the bar', async ({ p
   await page.setViewportSize({ width: 1400, height: 820 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Allô, Home' })).toBeFocused();
+});
+
+test('a section’s menu lies within the window, in its middle', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/terms');
+  for (const width of [900, 1024, 1240, 1440]) {
+    await resize(page, width, 760);
+    await services(page).focus();
+    await page.keyboard.press('Enter');
+    const panel = await page.locator('#menu-services').boundingBox();
+    const [left = 0, right = 0] = [panel?.x, width - ((panel?.x ?? 0) + (panel?.width ?? 0))];
+    expect(left, `${width} px`).toBeGreaterThan(0);
+    expect(Math.abs(left - right), `${width} px`).toBeLessThan(2);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a bar that comes back under a resting mouse opens nothing, and a menu that is gone through by keyboard stays', async ({
+  page,
+}) => {
+  await open(page, '/terms');
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services', exact: true });
+  await jump(page, 600);
+  await expect(page.locator('header')).toHaveAttribute('data-hidden');
+  // The bar comes to the mouse: it enters, and has not moved.
+  await link.dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await link.dispatchEvent('pointermove', { pointerType: 'mouse' });
+  await frames(page, 3);
+  await expect(chatbots(page)).toBeHidden();
+  await jump(page, 0);
+  await services(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(chatbots(page)).toBeFocused();
+  await page.clock.install();
+  const item = page.getByRole('navigation', { name: 'Main' }).locator('li[data-open]');
+  await item.dispatchEvent('pointerout', { pointerType: 'mouse' });
+  await page.clock.runFor(1000);
+  await expect(chatbots(page)).toBeFocused();
+});
+
+test('a bar that has the focus stays; in a low window, too, it has the colours of the section under it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await open(page);
+  const header = page.locator('header');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await jump(page, 500);
+  await jump(page, 900);
+  await frames(page, 3);
+  await expect(header).not.toHaveAttribute('data-hidden');
+  const top = await page
+    .locator('[data-section=showcase]')
+    .evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
+  await jump(page, top + 900);
+  await expect(header).toHaveAttribute('data-header-theme', 'dark');
 });
