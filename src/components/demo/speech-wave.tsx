@@ -12,6 +12,8 @@ export function SpeechWave({ seed, className }: { seed: number; className?: stri
       {...part<typeof scene>('wave')}
       className={`${styles.wave} ${className ?? ''}`}
       viewBox={`0 0 ${BARS * 8} 124`}
+      // Lower than it would be, it keeps its width.
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       {waveform(BARS, seed).map((bar, index) => (

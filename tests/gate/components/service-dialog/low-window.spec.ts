@@ -1,6 +1,7 @@
-/** A laptop's window is lower than some dialogs: they are scrolled from their own top. */
+/** A laptop's window is lower than some dialogs, and a tablet's narrower: they are scrolled, and hold all that is theirs. */
+import { animationsEnded } from '../../../support/at-rest.ts';
 import { expect, open, test } from '../../../support/site.ts';
-import { dialog, openDialog } from './dialog.ts';
+import { dialog, openDialog, type Service } from './dialog.ts';
 
 test.use({ viewport: { width: 1366, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,3 +23,34 @@ test('a dialog that is higher than the window begins within it, and can be scrol
   const post = page.locator('dialog[data-section=post-dialog]');
   await expect(post.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
+
+test('the keys of the telephone and its controls are on its sheet, and its Close lies on neither', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openDialog(page, 'phone');
+  await animationsEnded(page, 'dialog');
+  const wrong = await dialog(page).evaluate((element) => {
+    const sheet = element.querySelector('[data-part~=caller]')?.parentElement;
+    const box = sheet?.getBoundingClientRect() ?? new DOMRect();
+    const buttons = [...(sheet?.querySelectorAll('button') ?? [])];
+    const close = [...element.querySelectorAll('button')].at(-1)?.getBoundingClientRect() ?? new DOMRect();
+    return [buttons.length, close.top < box.bottom]
+      .concat(buttons.map((button) => button.getBoundingClientRect().bottom > box.bottom))
+      .join();
+  });
+  expect(wrong).toBe(['6', ...Array.from({ length: 7 }, () => 'false')].join());
+});
+
+for (const service of ['chatbot', 'phone', 'automation', 'website'] satisfies Service[])
+  test(`the ${service}’s dialog holds all its words on a tablet on its side`, async ({ page }) => {
+    await page.setViewportSize({ width: 1133, height: 744 });
+    await openDialog(page, service);
+    const out = await dialog(page).evaluate((element) => {
+      const frame = element.querySelector('[data-part~=frame]')?.getBoundingClientRect() ?? new DOMRect();
+      return [...element.querySelectorAll('p, li, button, h2, h3')]
+        .filter((part) => part.getBoundingClientRect().right > frame.right + 1)
+        .map((part) => part.textContent);
+    });
+    expect(out).toEqual([]);
+  });
