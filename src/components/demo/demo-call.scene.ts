@@ -3,6 +3,7 @@ import type { Digit } from '../../content/demos.ts';
 import { counter } from '../count/counted.ts';
 import { defineScene, whileInView } from '../../motion/scene.ts';
 import { tweened } from '../../motion/tweened.ts';
+import { isReverting } from '../../motion/upstream/gsap-reverting.ts';
 
 const config = {
   /** Seconds before it rings, while the dialog opens. */
@@ -59,7 +60,7 @@ export const scene = defineScene({
     // Before the first key none is pressed.
     const pad = tweened(-1, (index) => {
       const digit = digits[index];
-      if (digit) press(digit);
+      if (digit && !isReverting()) press(digit);
     });
     digits.forEach((_, index) => timeline.set(pad, { value: index }, answered + rise + index * holdSeconds));
     return () => {

@@ -1,4 +1,5 @@
 /** A task travels from each event to its action, along the cable; what it saves adds up in the lamps of the gauges. */
+import { gsap } from '../../motion/gsap.ts';
 import { defineScene, whileInView } from '../../motion/scene.ts';
 
 const config = {
@@ -15,25 +16,25 @@ const config = {
 /** The paths of the tasks, in turn: points in px from the diagram's upper left corner, for a diagram of this size. */
 export type MotionPaths = (width: number, height: number) => { x: number; y: number }[][];
 
+/** `width` and `height`, px, are of what the diagram lies in: the paths are laid anew when it has another size. */
+export type Flow = { paths: MotionPaths; width: number; height: number };
+
 export const scene = defineScene({
   name: 'demo-flow',
   parts: { diagram: 'many', token: 'one', gauge: 'many' },
   config,
   runs: whileInView,
-  build(
-    timeline,
-    { diagram: diagrams, token, gauge: gauges },
-    { start, travel, rest, dim },
-    motionPaths: MotionPaths,
-  ) {
+  build(timeline, { diagram: diagrams, token, gauge: gauges }, { start, travel, rest, dim }, flow: Flow) {
     timeline.addLabel('begin', start - 0.2);
     const lamps = gauges.map((gauge) => [...gauge.querySelectorAll('i')]);
     // Of several drawings of the diagram one is on show.
     const diagram = diagrams.find((drawing) => drawing.getClientRects().length > 0);
     if (!diagram) return;
+    // At home: a timeline that was built before this one may have left it on its way.
+    gsap.set(token, { x: 0, y: 0, opacity: 0 });
     const box = diagram.getBoundingClientRect();
     const own = token.getBoundingClientRect();
-    const paths = motionPaths(box.width, box.height);
+    const paths = flow.paths(box.width, box.height);
     // From the token's centre to the diagram's corner, px.
     const left = box.left - own.left - own.width / 2;
     const top = box.top - own.top - own.height / 2;

@@ -1,6 +1,7 @@
 /** The page is tried on three devices, and in three templates, one after the other. */
 import { defineScene, whileInView } from '../../motion/scene.ts';
 import { tweened } from '../../motion/tweened.ts';
+import { isReverting } from '../../motion/upstream/gsap-reverting.ts';
 
 const config = {
   /** Seconds before the first change, while the dialog opens. */
@@ -19,7 +20,9 @@ export const scene = defineScene({
   runs: whileInView,
   build(timeline, _, { start, look }, { steps, show }: Tour) {
     timeline.addLabel('begin', start - 0.2);
-    const tour = tweened(steps - 1, show);
+    const tour = tweened(steps - 1, (step) => {
+      if (!isReverting()) show(step);
+    });
     for (let step = 0; step < steps; step++) timeline.set(tour, { value: step }, start + step * look);
   },
 });

@@ -28,23 +28,25 @@ export function useDemo<P extends Parts, S>(
 ): DemoControl & Pick<SceneHandle<P>, 'root' | 'part'> {
   const { autoplay = true } = options ?? {};
   const { fullMotion } = useMotion();
-  const [started, setStarted] = useState(autoplay);
+  const [started, setStarted] = useState<'itself' | 'asked' | null>(autoplay ? 'itself' : null);
   const [wanted, setWanted] = useState(autoplay);
   const [ended, setEnded] = useState(false);
   const playing = wanted && !ended;
+  // Over, it is built no more when motion comes back: its last step would undo what the visitor has set since.
+  if (ended && started && !fullMotion) setStarted(null);
   const scene = useScene<P, S | undefined>(demo, {
     state: options?.state,
     playing,
-    wanted: started,
+    wanted: started !== null,
     onBuild: (built) => {
       built.eventCallback('onComplete', () => setEnded(true));
-      if (!autoplay) built.seek('begin');
-      // Over, it stays complete when the visitor changes it, or has motion back.
+      if (started === 'asked') built.seek('begin');
+      // Over, it stays complete when the visitor changes it.
       if (ended) built.progress(1, true);
     },
   });
   const replay = () => {
-    setStarted(true);
+    setStarted('asked');
     setEnded(false);
     setWanted(true);
     scene.timeline?.play('begin');
@@ -53,7 +55,7 @@ export function useDemo<P extends Parts, S>(
     root: scene.root,
     part: scene.part,
     moves: fullMotion,
-    started,
+    started: started !== null,
     playing,
     toggle: () => (ended || !started ? replay() : setWanted(!wanted)),
     replay,

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useSize } from '../../browser/use-size.ts';
 import {
   automationActions,
   automationEvents,
@@ -26,13 +27,12 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
   const [event, setEvent] = useState<number | null>(null);
   /** The connections before the last one was made by hand. */
   const [last, setLast] = useState(connections);
-  const motionPaths = useCallback<MotionPaths>(
+  const paths = useCallback<MotionPaths>(
     (width, height) => connections.map((action, from) => cablePoints(from, action, width, height)),
     [connections],
   );
-  const demo = useDemo(demoFlowScene, {
-    state: motionPaths,
-  });
+  const bay = useRef<HTMLDivElement>(null);
+  const demo = useDemo(demoFlowScene, { state: { paths, ...useSize(bay) } });
 
   const plug = (action: number) => {
     if (event === null) return setEvent(connections.indexOf(action));
@@ -52,7 +52,7 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
         {heading}
         <p className={styles.lead}>{t('automation.lead')}</p>
       </div>
-      <div {...enter} className={styles.bay} role="group" aria-label={t('automation.bay')}>
+      <div {...enter} ref={bay} className={styles.bay} role="group" aria-label={t('automation.bay')}>
         <svg
           {...demo.part('diagram')}
           className={styles.cables}

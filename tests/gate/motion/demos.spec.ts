@@ -15,6 +15,26 @@ async function leave(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Waits until the travelling light, at the beginning of its way, is where the cable begins. */
+async function onItsCable(page: Page, motion: Motion, cable: string) {
+  const START = 1;
+  await expect
+    .poll(async () => {
+      const { duration } = (await motion.timeline('demo-flow')) ?? { duration: Number.NaN };
+      await motion.seek('demo-flow', START / duration);
+      return page.evaluate((selector) => {
+        const path = document.querySelector<SVGPathElement>(selector);
+        const begin = path?.getPointAtLength(0).matrixTransform(path.getScreenCTM() ?? undefined);
+        const token = document.querySelector('[data-part=token]')?.getBoundingClientRect();
+        return Math.hypot(
+          (begin?.x ?? Number.NaN) - ((token?.x ?? 0) + (token?.width ?? 0) / 2),
+          (begin?.y ?? Number.NaN) - ((token?.y ?? 0) + (token?.height ?? 0) / 2),
+        );
+      }, cable);
+    })
+    .toBeLessThan(3);
+}
+
 test('the demos of the dialogs', async ({ motion, page }) => {
   await page.clock.install();
   await open(page, '/services');
@@ -75,6 +95,8 @@ test('the demos of the dialogs', async ({ motion, page }) => {
     await page.getByRole('button', { name: 'Receipt', exact: true }).click();
     await expect(lead).toContainText('starts Receipt');
     expect(await dim()).toBe(0);
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await onItsCable(page, motion, 'dialog [data-cable="0"] path:nth-of-type(2)');
     await leave(page);
   });
 
@@ -130,3 +152,32 @@ for (const [route, scene] of pages)
     await expect.poll(time).toBeGreaterThan(stood);
     await expect(root.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 15_000 });
   });
+
+test('a light travels the cables of the window as it is now; a demo that is over changes nothing when motion comes back', async ({
+  motion,
+  page,
+}) => {
+  await open(page, '/services/automation');
+  const root = page.locator('[data-scene=demo-flow]');
+  await root.scrollIntoViewIfNeeded();
+  await root.getByRole('button', { name: 'Play', exact: true }).click();
+  await motion.ready('demo-flow');
+  await page.setViewportSize({ width: 1180, height: 900 });
+  await onItsCable(page, motion, '[data-scene=demo-flow] svg [data-colour] path:nth-of-type(2)');
+
+  await open(page, '/services/phone-systems');
+  const call = page.locator('[data-scene=demo-call]');
+  await call.scrollIntoViewIfNeeded();
+  await call.getByRole('button', { name: 'Play', exact: true }).click();
+  await motion.ready('demo-call');
+  await motion.seek('demo-call', 1);
+  const pressed = call.locator('[aria-pressed=true]');
+  await expect(pressed).toContainText('4');
+  await call.getByRole('button', { name: /^2/ }).click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-motion');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+  await frames(page, 20);
+  await expect(pressed).toContainText('2');
+});

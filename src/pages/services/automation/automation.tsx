@@ -1,4 +1,6 @@
 /** A cable diagram in four bays: the steps of a project, with more wired in each. */
+import { useRef } from 'react';
+import { useSize } from '../../../browser/use-size.ts';
 import { useCount } from '../../../components/count/use-count.ts';
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
@@ -15,7 +17,7 @@ import { scene as demoFlowScene } from '../../../components/demo/demo-flow.scene
 import styles from './automation.module.css';
 
 /** The task's paths over the diagram as it is drawn: from bay to bay, or, upright, within each. */
-const motionPaths: MotionPaths = (width, height) => {
+const paths: MotionPaths = (width, height) => {
   const shape = width > height ? 'wide' : 'tall';
   return taskCables.flatMap((index) => {
     const cable = cables[index];
@@ -26,8 +28,9 @@ const motionPaths: MotionPaths = (width, height) => {
 export function Automation() {
   const { t } = useLanguage();
   const count = useCount();
+  const bays = useRef<HTMLOListElement>(null);
   const demo = useDemo(demoFlowScene, {
-    state: motionPaths,
+    state: { paths, ...useSize(bays) },
     autoplay: false,
   });
   return (
@@ -54,7 +57,7 @@ export function Automation() {
         <CableDiagram shape="tall" className={styles.tall} />
         <i {...demo.part('token')} className={styles.token} aria-hidden="true" />
         <h2 className="sr-only">{t('automation-page.steps')}</h2>
-        <ol {...demo.part('gauge')} className={styles.bays}>
+        <ol {...demo.part('gauge')} ref={bays} className={styles.bays}>
           {automationSteps.map((step, bay) => (
             <li key={step.name} className={styles.bay}>
               <div className={styles.floor}>

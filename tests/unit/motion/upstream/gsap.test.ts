@@ -3,6 +3,7 @@ import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { expect, test, vi } from 'vitest';
 import { catchErrors } from '../../../../src/motion/upstream/gsap-errors.ts';
+import { isReverting } from '../../../../src/motion/upstream/gsap-reverting.ts';
 
 test('registering ScrollTrigger asks for an empty frame that renews itself (gsap-sleep.ts)', async () => {
   const asked = vi.spyOn(window, 'requestAnimationFrame');
@@ -47,4 +48,26 @@ test('an error in a callback stops what comes after it; kept, it does not (gsap-
   expect(said).toHaveBeenCalled();
   expect(after.x).toBeGreaterThan(0);
   gsap.globalTimeline.clear();
+});
+
+test('a revert takes a value back through all that was set, and says so (gsap-reverting.ts)', () => {
+  const seen: [number, boolean][] = [];
+  let now = -1;
+  const target = {
+    get value() {
+      return now;
+    },
+    set value(next: number) {
+      now = next;
+      seen.push([next, isReverting()]);
+    },
+  };
+  const context = gsap.context(() => {
+    const timeline = gsap.timeline({ paused: true });
+    timeline.set(target, { value: 0 }, 1).set(target, { value: 1 }, 2);
+    timeline.progress(1);
+  });
+  seen.splice(0);
+  context.revert();
+  expect(seen).toContainEqual([0, true]);
 });
