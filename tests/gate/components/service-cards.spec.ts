@@ -115,3 +115,29 @@ test.describe('a finger on a wide screen', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
+
+for (const [width, height] of [
+  [375, 553],
+  [390, 664],
+  [640, 360],
+] as const)
+  test(`as a stack in a window of ${width} by ${height} px each card has its moment`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/services');
+    const unseen = new Set(['chatbot', 'phone', 'automation', 'website']);
+    for (let below = height; unseen.size > 0 && below > -2400; below -= 24) {
+      await toCards(page, below);
+      const seen = await page.locator('li[data-service]').evaluateAll((all) =>
+        all
+          .filter((li) => {
+            const words = li.querySelector('h3 + p')?.getBoundingClientRect();
+            if (!words || words.bottom > innerHeight || words.top < 76) return false;
+            const foot = document.elementFromPoint(words.left + 8, words.bottom - 4);
+            return foot !== null && li.contains(foot);
+          })
+          .map((li) => (li as HTMLElement).dataset.service ?? ''),
+      );
+      for (const service of seen) unseen.delete(service);
+    }
+    expect([...unseen]).toEqual([]);
+  });
