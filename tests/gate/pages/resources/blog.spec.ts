@@ -169,6 +169,14 @@ test.describe('still', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test('nothing is there that only a script answers: neither the filter nor a demo behind a card', async ({
+    page,
+  }) => {
+    await page.goto('/resources/blog');
+    await expect(page.locator('[data-category]').first()).toBeHidden();
+    await page.goto('/services');
+    await expect(page.locator('[data-service] button').first()).toBeHidden();
+  });
   test('a post stands open over the page, and over its bar', async ({ page }) => {
     await page.goto('/resources/blog/refunds');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -185,4 +193,12 @@ test.describe('without JavaScript', () => {
     );
     expect(new Set(over)).toEqual(new Set(['dialog']));
   });
+});
+
+test('in a low, wide window the last subject can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 585 });
+  await open(page, BLOG);
+  const last = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link').last();
+  await jump(page, 300);
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
