@@ -1,7 +1,7 @@
 /**
  * A change of address: scroll inertia ends at once. A page that a link leads to stands at its top, or at the place that the
- * fragment names; Back and Forward as they were left, open questions and all; and focus moves to the page's heading. How one
- * page passes into the next is in `page-transition.ts`. A link that says `preventScrollReset`, such as a filter's or a post's,
+ * fragment names; Back and Forward as they were left, open questions and all; and focus moves to the page's heading, or to what
+ * the fragment names. How one page passes into the next is in `page-transition.ts`. A link that says `preventScrollReset`, such as a filter's or a post's,
  * moves nothing.
  *
  * The document's first position is the browser's affair, which restores it before any script has come; where it could not,
@@ -46,8 +46,8 @@ export function RouteChange() {
   const type = useNavigationType();
   const keeps = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false;
   const shown = useRef<Shown | null>(null);
-  /** Whether the heading is to take the focus. */
-  const arrived = useRef(false);
+  /** The place that is to take the focus. */
+  const arrived = useRef<HTMLElement | 'heading' | null>(null);
 
   useEffect(() => {
     const enter = () => {
@@ -102,15 +102,18 @@ export function RouteChange() {
         jumpTo(place);
       } else if (target) reveal(target);
       else if (turned || type !== 'POP' || !hash) jumpTo(0);
-      arrived.current = turned || (type !== 'POP' && !target);
+      if (turned || (type !== 'POP' && !target)) arrived.current = 'heading';
+      if (turned && target && place === undefined && !target.closest('details')) arrived.current = target;
     }
   }, [key, page, pathname, hash, type, keeps]);
 
   useEffect(() => {
     if (!arrived.current) return;
-    arrived.current = false;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-    heading?.focus({ preventScroll: true });
+    const named = arrived.current === 'heading' ? null : arrived.current;
+    arrived.current = null;
+    named?.setAttribute('tabindex', '-1');
+    const target = named ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+    target?.focus({ preventScroll: true });
   });
   return null;
 }

@@ -22,22 +22,18 @@ test('a new page has its title, stands at its top and holds the focus on its hea
   await expect.poll(async () => Math.abs((await scrollY(page)) - 2600)).toBeLessThanOrEqual(2);
 });
 
-test('a slow page change fades no longer than 300 ms, and not at all when still', async ({ page }) => {
-  const fades = () =>
-    page.evaluate(() =>
-      document
-        .getElementById('main')
-        ?.getAnimations()
-        .map((animation) => Number(animation.effect?.getTiming().duration)),
-    );
-  await open(page, '/terms');
-  await page.locator('[data-component=next-page] a').click();
-  await expect(page).toHaveURL('/resources/support');
-  for (const duration of (await fades()) ?? []) expect(duration).toBeLessThan(300);
-  // The next page may come before this one's fade is over.
-  await expect.poll(fades).toEqual([]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.locator('[data-component=next-page] a').click();
-  await expect(page).toHaveURL('/pricing');
-  expect(await fades()).toEqual([]);
+test('a link to a place on another page leads the focus there', async ({ page }) => {
+  await open(page, '/solutions');
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Retail/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/solutions/industries#retail');
+  const retail = page.locator('#retail');
+  await expect(retail).toBeFocused();
+  await expect
+    .poll(() => retail.evaluate((row) => Math.round(row.getBoundingClientRect().top)))
+    .toBeLessThan(100);
+  await expect(retail).toBeInViewport();
 });
