@@ -1,8 +1,11 @@
 /**
- * The mouse over an element, in the page's coordinates, or over the window, in its own. The element's box is read on entry,
- * never on a move.
+ * The mouse over an element, in the page's coordinates, or over the window, in its own. The element's box is read ahead of a
+ * move, ten times a second at most.
  */
 import type { Box, Point, Tracking } from './pointer-effect.ts';
+
+/** How long a box holds once it is read, ms: what sticks, rides or is pushed down says nothing of it. */
+const HOLDS = 100;
 
 type Listener = (point: Point | null, box: Box, target: Element | null) => void;
 
@@ -18,7 +21,10 @@ export function trackPointer(
   let followed = false;
   let last: Point & { target: EventTarget | null } = { x: Number.NaN, y: Number.NaN, target: null };
   let box: Box = { left: 0, top: 0, width: 0, height: 0 };
-  const read = () => {
+  let readAt = Number.NEGATIVE_INFINITY;
+  const read = (now: number) => {
+    if (now - readAt < HOLDS) return;
+    readAt = now;
     const rect = root.getBoundingClientRect();
     box = { left: rect.left + scrollX, top: rect.top + scrollY, width: rect.width, height: rect.height };
   };
@@ -31,6 +37,7 @@ export function trackPointer(
     // A page that scrolls under a resting mouse says in each frame that it moves.
     if (point.x === last.x && point.y === last.y && event.target === last.target) return;
     last = { ...point, target: event.target };
+    read(event.timeStamp);
     listener(point, box, event.target instanceof Element ? event.target : null);
   };
   const leave = () => {
@@ -38,21 +45,19 @@ export function trackPointer(
     last.target = null;
     listener(null, box, null);
   };
-  const focus = ({ target: focused }: FocusEvent) => {
+  const focus = ({ target: focused, timeStamp }: FocusEvent) => {
     if (!(focused instanceof Element) || !focused.matches(':focus-visible')) return;
+    read(timeStamp);
     const { left, top, width, height } = focused.getBoundingClientRect();
     listener({ x: left + width / 2, y: top + height / 2 }, box, focused);
   };
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
-  read();
-  root.addEventListener('pointerenter', read, options);
   target.addEventListener('pointermove', move, options);
   root.addEventListener('pointerleave', leave, options);
   document.documentElement.addEventListener('mouseleave', leave, options);
   if (trackFocus) addEventListener('focusin', focus, options);
   addEventListener('blur', leave, options);
   if (over === 'root') addEventListener('scroll', () => followed && leave(), options);
-  addEventListener('resize', read, options);
   return () => listening.abort();
 }
