@@ -61,7 +61,9 @@ export function ignoreUnmeant(): void {
   addEventListener(
     'click',
     (event) => {
-      if (isAfterthought(event) || (hasEnded && hasSelected(event.clientX, event.clientY))) {
+      // `detail` is 0 for a click by key, which may follow a press that had none, such as one of the middle button.
+      const isDrag = hasEnded && event.detail > 0 && hasSelected(event.clientX, event.clientY);
+      if (isAfterthought(event) || isDrag) {
         event.preventDefault();
         event.stopPropagation();
       }

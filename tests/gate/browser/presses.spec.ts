@@ -227,3 +227,19 @@ test.describe('still', () => {
       );
   });
 });
+
+test('a press without a click, such as one of the middle button, takes nothing from the keyboard', async ({
+  page,
+}) => {
+  await open(page, '/resources/faq');
+  const question = page.locator('summary').nth(1);
+  await question.focus();
+  await page.mouse.move(5, 300);
+  await page.mouse.down({ button: 'middle' });
+  await page.mouse.up({ button: 'middle' });
+  // As the browser's own search selects what it has found.
+  await question.evaluate((summary) => getSelection()?.selectAllChildren(summary));
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details').nth(1)).toHaveAttribute('open');
+});
