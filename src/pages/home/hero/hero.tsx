@@ -84,7 +84,8 @@ function Typewriter({
     wanted: hasFace,
     state: wide,
     onBuild: (timeline) => {
-      if (typedBefore !== null && typedBefore !== language) timeline.seek('again');
+      // Held, it stands whole: the moment before it is typed shows nothing.
+      if (playing && typedBefore !== null && typedBefore !== language) timeline.seek('again');
       typedBefore = language;
     },
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, motionReady, open, test } from '../../../support/site.ts';
+import { expect, french, motionReady, open, test } from '../../../support/site.ts';
 
 const visible = (page: Page) =>
   page
@@ -78,4 +78,16 @@ test('the hero: its headline, its pause button, its panel under the mouse, its l
     await hero.getByRole('link', { name: 'Learn More' }).click();
     await expect(page).toHaveURL('/services');
   });
+});
+
+test('paused, the headline stands whole in the other language, too', async ({ page }) => {
+  await open(page);
+  await motionReady(page);
+  await page.getByRole('button', { name: 'Pause the moving parts' }).click();
+  await french(page);
+  await expect(page.locator('[data-part=caret]')).toHaveAttribute('style');
+  const first = page.locator('[data-part=phrase]').first().locator('[data-letter]');
+  expect(
+    await first.evaluateAll((all) => all.filter((letter) => getComputedStyle(letter).opacity !== '1').length),
+  ).toBe(0);
 });
