@@ -30,7 +30,7 @@ export function MailOffer({ subject, words, field }: Props) {
         <span>
           <button type="button" onClick={copy}>
             {t(isCopied ? 'support.copied' : 'support.copy')}
-          </button>{' '}
+          </button>
           {isCopied && <span>.</span>} <span>
             {t(isCopied ? 'support.copied.paste' : 'support.paste')}
           </span>{' '}

@@ -26,6 +26,7 @@ test('the link holds the words as they stand; too many are copied; a link and Ba
   expect((await link.getAttribute('href'))?.length).toBeLessThan(2000);
   await form.getByRole('button', { name: 'Copy them' }).click();
   await expect(form.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(form).toContainText('Copied. Now paste them into');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${long.trim()}\n\nInès`);
   await message.fill(`${long}!`);
   await expect(form.getByRole('button', { name: 'Copy them' })).toBeVisible();
