@@ -43,8 +43,6 @@ export const pictures = {
   'blog/web-stack': [960, 720, 'af379f'],
   'blog/web-window': [960, 720, '3eec5b'],
   'misc/handset-cutout': [1000, 540, '4a0e8d'],
-  'misc/not-found-day': [1200, 900, '27b356'],
-  'misc/not-found-night': [1200, 900, 'a76502'],
   'misc/phone-wide': [1200, 900, '9d8763'],
   'misc/support-robot': [1200, 900, 'c0239c'],
 } as const;

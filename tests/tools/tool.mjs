@@ -18,8 +18,8 @@ const tools = {
     ['node', 'tests/tools/contact-sheet.mjs'],
   ],
   pictures: ['makes the widths of new masters in src/build/pictures/', script('src/build/pictures.ts')],
-  og: ['draws the Open Graph pictures in public/og/', script('src/build/og.ts')],
-  headings: ['fits the headings’ words to the lengths of their lines', script('src/build/headings.ts')],
+  og: ['draws the Open Graph pictures in public/og/', script('tests/tools/og.ts')],
+  headings: ['fits the headings’ words to the lengths of their lines', script('tests/tools/headings.ts')],
   'types:css': ['writes the declarations of the CSS modules', script('src/build/css-types-cli.ts')],
   licences: ['prints the licences of all packages', script('src/build/licences-cli.ts')],
   sbom: [

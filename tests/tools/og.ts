@@ -4,17 +4,20 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { launchOptions } from '../../tests/tools/chromium.mjs';
-import { type HeadingName, headingLines, headings, type Piece } from '../content/headings.ts';
-import type { RouteFacts, SocialPicture } from '../content/route-facts.ts';
-import { postPictures, socialInk } from '../content/social.ts';
-import { trackingOf } from '../content/tracking.ts';
-import { allMessages } from './all-messages.ts';
+import { launchOptions } from './chromium.mjs';
+import { type HeadingName, headingLines, headings, type Piece } from '../../src/content/headings.ts';
+import type { RouteFacts, SocialPicture } from '../../src/content/route-facts.ts';
+import { postPictures, socialInk } from '../../src/content/social.ts';
+import { trackingOf } from '../../src/content/tracking.ts';
+import { allMessages } from '../../src/build/all-messages.ts';
 
 const words = await allMessages('en');
-const routeFiles = import.meta.glob<{ route: RouteFacts; social?: SocialPicture }>('../pages/**/route.ts', {
-  eager: true,
-});
+const routeFiles = import.meta.glob<{ route: RouteFacts; social?: SocialPicture }>(
+  '../../src/pages/**/route.ts',
+  {
+    eager: true,
+  },
+);
 const pictures: [name: string, SocialPicture][] = [
   ...Object.values(routeFiles).flatMap(({ route, social }): [string, SocialPicture][] =>
     social ? [[route.page, social]] : [],

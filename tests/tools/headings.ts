@@ -6,13 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { launchOptions } from '../../tests/tools/chromium.mjs';
-import type { Language } from '../i18n/keys.ts';
-import { inLanguage } from '../content/headings.ts';
-import type { MeasuredPiece } from '../content/route-facts.ts';
-import { trackingOf } from '../content/tracking.ts';
-import { allMessages } from './all-messages.ts';
-import { headingMeasures } from './heading-measures.ts';
+import { launchOptions } from './chromium.mjs';
+import type { Language } from '../../src/i18n/keys.ts';
+import { inLanguage } from '../../src/content/headings.ts';
+import type { MeasuredPiece } from '../../src/content/route-facts.ts';
+import { trackingOf } from '../../src/content/tracking.ts';
+import { allMessages } from '../../src/build/all-messages.ts';
+import { headingMeasures } from '../../src/build/heading-measures.ts';
 
 /** The table that the pages read. */
 const TABLE = 'src/content/heading-widths.ts';
