@@ -1,5 +1,6 @@
 /** Words in another language than the page's say which, for whoever reads them aloud. */
 import { expect, test } from 'vitest';
+import { allMessages } from '../../src/build/all-messages.ts';
 import { page, paths } from './dist.ts';
 
 test('a sentence in another language within a message is marked', () => {
@@ -8,11 +9,25 @@ test('a sentence in another language within a message is marked', () => {
     expect(thread).toContain(`<span lang="fr">${words}</span>`);
 });
 
+const wordsOf = (path: string) =>
+  (page(path).split('<body')[1] ?? '')
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ');
+
+test('no page shows the key of a message that it has not loaded', async () => {
+  const keys = new Set(Object.keys(await allMessages('en')).filter((key) => key.includes('.')));
+  for (const path of paths)
+    expect(
+      wordsOf(path)
+        .split(/\s+/)
+        .filter((word) => keys.has(word)),
+      path,
+    ).toEqual([]);
+});
+
 test('no brace of a message stands on a page', () => {
   for (const path of paths) {
-    const words = (page(path).split('<body')[1] ?? '')
-      .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
-      .replaceAll(/<[^>]*>/g, ' ');
+    const words = wordsOf(path);
     expect(words.length).toBeGreaterThan(500);
     expect(/[{}]/.exec(words)?.[0], path).toBeUndefined();
   }

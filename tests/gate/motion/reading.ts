@@ -24,9 +24,12 @@ export function deviation({ value, wanted, tolerance }: Reading, time: number): 
 
 export type Worst = { error: number; what: string };
 
-/** The farthest of some readings at a time. */
+/** The farthest of some readings at a time. Of none it is infinitely far: a part that is not found moves nothing. */
 export function farthest(all: Reading[], time: number): Worst {
-  let worst: Worst = { error: 0, what: 'all' };
+  let worst: Worst =
+    all.length > 0
+      ? { error: 0, what: 'all' }
+      : { error: Number.POSITIVE_INFINITY, what: 'nothing was read' };
   for (const reading of all) {
     const error = deviation(reading, time);
     const { what, nth, value, unit, wanted } = reading;
