@@ -14,6 +14,7 @@ const STOPS = [0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0];
 export async function examine(one: Case, page: Page, root: string): Promise<Worst> {
   const motion = motionOf(page);
   let worst: Worst = { error: 0, what: 'all' };
+  let read = 0;
   // A page that was come back to may be put where it stood after it was scrolled here.
   await expect(async () => {
     await one.arrive(page, root);
@@ -31,7 +32,9 @@ export async function examine(one: Case, page: Page, root: string): Promise<Wors
         async () => {
           const time = await timeAt();
           if (Number.isNaN(time)) return 'no scene runs here';
-          last = farthest(await readings(one, page, root, time), time);
+          const all = await readings(one, page, root, time);
+          read += all.length;
+          last = farthest(all, time);
           return last.error <= 1
             ? 'within its tolerance'
             : `${last.error.toFixed(2)} times off: ${last.what}`;
@@ -68,6 +71,8 @@ export async function examine(one: Case, page: Page, root: string): Promise<Wors
       await motion.caughtUp(root);
       return stop;
     });
+  // A part that is not found has no readings, and none of them is off.
+  expect(read, 'readings').toBeGreaterThan(0);
   if (sought.length > 0 && !one.point) await motion.release(root);
   return worst;
 }

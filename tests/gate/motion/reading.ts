@@ -24,12 +24,9 @@ export function deviation({ value, wanted, tolerance }: Reading, time: number): 
 
 export type Worst = { error: number; what: string };
 
-/** The farthest of some readings at a time. Of none it is infinitely far: a part that is not found moves nothing. */
+/** The farthest of some readings at a time. */
 export function farthest(all: Reading[], time: number): Worst {
-  let worst: Worst =
-    all.length > 0
-      ? { error: 0, what: 'all' }
-      : { error: Number.POSITIVE_INFINITY, what: 'nothing was read' };
+  let worst: Worst = { error: 0, what: 'all' };
   for (const reading of all) {
     const error = deviation(reading, time);
     const { what, nth, value, unit, wanted } = reading;
