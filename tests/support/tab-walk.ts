@@ -26,17 +26,77 @@ function look({
   const isInner = inner.position === 'absolute' && inner.outlineStyle !== 'none';
   const inset = (edge: 'top' | 'bottom') => (isInner ? Number.parseFloat(inner[edge]) : 0);
 
-  /** Whether it, what labels it, or the card that is one link draws an outline. */
-  const hasRing = () => {
-    const around = [stop, stop.closest('label, article, li')];
-    if (isInner && Number.parseFloat(inner.outlineWidth) >= 2) return true;
-    return [...around, ...(shown === stop ? [] : shown.querySelectorAll('*'))].some((one) => {
+  /** The element that draws an outline: itself, what labels it, or the card that is one link. */
+  const ringed = () => {
+    const around = stop.closest('label, article, li');
+    return [
+      ...(shown === stop ? [stop] : []),
+      around,
+      ...(shown === stop ? [] : shown.querySelectorAll('*')),
+    ].find((one) => {
       if (!one) return false;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
       return (
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)')
       );
     });
+  };
+  const hasRing = () => (isInner && Number.parseFloat(inner.outlineWidth) >= 2) || Boolean(ringed());
+
+  const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  /** The luminance of colours that lie on each other, the lowest first. */
+  const luminance = (colours: string[]) => {
+    for (const colour of colours) {
+      if (!brush) break;
+      brush.fillStyle = colour;
+      brush.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].map((byte) =>
+      byte <= 10 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  /** The colours under a place, the lowest first, without those of an element and of what is in it; null over a picture, or a part that is painted. */
+  const coloursAt = (x: number, y: number, without: Element): string[] | null => {
+    const top = document.elementsFromPoint(x, y).find((one) => !without.contains(one));
+    const colours: string[] = [];
+    for (let at: Element | null = top ?? null; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      const isPainted = ['::before', '::after'].some((part) => {
+        const { content, backgroundColor: own } = getComputedStyle(at as Element, part);
+        return content !== 'none' && own !== 'rgba(0, 0, 0, 0)';
+      });
+      if (isPainted || at.matches('img, video, canvas, svg, picture') || backgroundImage !== 'none')
+        return null;
+      colours.unshift(backgroundColor);
+    }
+    return colours;
+  };
+  /** Whether the ring has the colour of what is round it: on three sides of four less than WCAG's 3 to 1. */
+  const isLost = () => {
+    const one = ringed();
+    if (!one) return false;
+    const { outlineColor, outlineOffset, outlineWidth } = getComputedStyle(one);
+    const offset = Number.parseFloat(outlineOffset);
+    if (offset < 0) return false;
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const far = offset + Number.parseFloat(outlineWidth) / 2;
+    const places: [number, number][] = [
+      [left - far, y],
+      [right + far, y],
+      [x, top - far],
+      [x, bottom + far],
+    ];
+    const poor = places.filter(([at, down]) => {
+      const colours = coloursAt(at, down, one);
+      if (!colours) return false;
+      const [low = 0, high = 0] = [luminance(colours), luminance([...colours, outlineColor])].sort(
+        (less, more) => less - more,
+      );
+      return (high + 0.05) / (low + 0.05) < 3;
+    });
+    return poor.length > 2;
   };
   /** Whether the eye goes up, or back in its row, other than to the next column. */
   const isOutOfOrder = () => {
@@ -72,6 +132,7 @@ function look({
       break;
     }
     if (!hasRing()) found.push('has no ring');
+    if (isLost()) found.push('has a ring in the colour of what is round it');
     if (isOutOfOrder()) found.push('is out of order');
     return found;
   };
