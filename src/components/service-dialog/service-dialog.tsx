@@ -34,10 +34,16 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     const { top, left, right, bottom } = card.getBoundingClientRect();
     return { top, left, right, bottom };
   }, [card]);
+  const isOpen = useRef(false);
   const scene = useScene(serviceDialogScene, {
     root: dialog,
     state: box,
-    onBuild: (built) => built.play(),
+    // It opens once, also where motion goes and comes back meanwhile.
+    onBuild: (built) => {
+      if (isOpen.current) built.progress(1);
+      else built.play();
+      isOpen.current = true;
+    },
   });
 
   const onLeave = useModal(dialog, onClose);

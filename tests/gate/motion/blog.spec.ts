@@ -1,3 +1,4 @@
+import { resize } from '../../support/at-rest.ts';
 import { open } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
@@ -40,4 +41,39 @@ test('blog-parallax, and a post that leaves', async ({ motion, page }) => {
     await expect(page.locator('[data-section=privacy] h1')).toBeVisible();
     await expect(page).toHaveURL('/privacy');
   });
+});
+
+test('post-dialog: a post at its own address is not opened once more; a cover leaves for where its card is now', async ({
+  motion,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { least: 1 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const sheet = document.querySelector('dialog [data-part=sheet]');
+      if (sheet) seen.least = Math.min(seen.least, Number(getComputedStyle(sheet).opacity));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await open(page, '/resources/blog/refunds');
+  await motion.ready('post-dialog');
+  await motion.played();
+  expect(await page.evaluate(() => (window as unknown as { seen: { least: number } }).seen.least)).toBe(1);
+
+  await resize(page, 1200, 800);
+  await motion.seek('post-dialog', 1);
+  await motion.seek('post-dialog', 0);
+  const apart = await page.evaluate(() => {
+    const centre = (selector: string) => {
+      const { x, y, width, height } =
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const cover = centre('dialog [data-part=cover]');
+    const card = centre('[data-post=refunds] [data-cover]');
+    return Math.max(...cover.map((place, axis) => Math.abs(place - (card[axis] ?? Number.NaN))));
+  });
+  expect(apart).toBeLessThan(2);
 });

@@ -28,10 +28,21 @@ export const scene = defineScene({
     { slug }: { slug: string },
   ) {
     const card = root.ownerDocument.querySelector<HTMLElement>(`[data-post="${slug}"] [data-cover]`);
-    const [from, to] = [card && frameOf(card), frameOf(cover)];
+    /** From where to where, as the window and the page stand; the dialog's scroll is taken back meanwhile. */
+    const measure = () => {
+      const to = frameOf(cover);
+      return card && { from: frameOf(card), to: { ...to, y: to.y + root.scrollTop } };
+    };
+    let way = measure();
+    let stands = false;
     const place = tweened(0, (share) => {
-      if (from)
-        Object.assign(cover.style, share === 1 ? { transform: '', clipPath: '' } : flight(from, to, share));
+      if (stands && share < 1) way = measure();
+      stands = share === 1;
+      if (way)
+        Object.assign(
+          cover.style,
+          stands ? { transform: '', clipPath: '' } : flight(way.from, way.to, share),
+        );
     });
     timeline
       .fromTo(place, { value: 0 }, { value: 1, duration: grow, ease: 'expo.out' }, 0)

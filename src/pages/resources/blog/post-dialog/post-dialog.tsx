@@ -1,8 +1,9 @@
 /** The post that is open, over the grid, on its category's paper. */
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../../components/icon/icon.tsx';
 import { Jack } from '../../../../components/jack/jack.tsx';
+import { useHydrated } from '../../../../browser/use-hydrated.ts';
 import { useClosing } from '../../../../components/modal/use-closing.ts';
 import { useModal } from '../../../../components/modal/use-modal.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
@@ -35,10 +36,18 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     { post: posts[at + 1], label: 'blog.previous' },
   ] as const;
 
+  // At its own address it is read from the first paint on: it does not open once more.
+  const hydrated = useHydrated();
+  const [isPrerendered] = useState(!hydrated);
+  const isOpen = useRef(isPrerendered);
   const scene = useScene(postDialogScene, {
     root: dialog,
     state: { slug: post.slug },
-    onBuild: (built, rebuilt) => (rebuilt ? built.progress(1) : built.play()),
+    onBuild: (built) => {
+      if (isOpen.current) built.progress(1);
+      else built.play();
+      isOpen.current = true;
+    },
   });
 
   const slug = useRef(post.slug);
@@ -75,6 +84,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
       className={styles.dialog}
       data-section="post-dialog"
       data-category={post.category}
+      data-prerendered={isPrerendered || undefined}
       aria-labelledby="post-title"
       onCancel={onCancel}
       onClick={onClick}
