@@ -54,15 +54,21 @@ export function ContactForm({ subject, message }: Props) {
     }
     if (form.current) Object.assign(draft, wordsOf(form.current));
   }, [message]);
-  const [told, setTold] = useState<Words | null>(null);
+
+  /** The words when they were last read, and whether the message is the one that was offered: it changes with the language. */
+  const [told, setTold] = useState<{ words: Words; isOffered: boolean } | null>(null);
+  const read = (element: HTMLFormElement) => {
+    const words = wordsOf(element);
+    return { words, isOffered: words.message === message };
+  };
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     Object.assign(draft, wordsOf(currentTarget));
-    if (told) setTold({ ...draft });
+    if (told) setTold(read(currentTarget));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTold(wordsOf(event.currentTarget));
+    setTold(read(event.currentTarget));
   };
 
   return (
@@ -99,7 +105,12 @@ export function ContactForm({ subject, message }: Props) {
         </button>
         <p role="status" data-told={told ? '' : undefined}>
           {told ? (
-            <MailOffer key="told" subject={subject} words={told} field={field} />
+            <MailOffer
+              key="told"
+              subject={subject}
+              words={{ ...told.words, ...(told.isOffered && { message }) }}
+              field={field}
+            />
           ) : (
             <span key="hint">{t('support.hint')}</span>
           )}

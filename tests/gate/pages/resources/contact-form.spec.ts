@@ -1,5 +1,5 @@
 /** The contact form and its words: all of them, as they stand, on every way. */
-import { expect, open, test } from '../../../support/site.ts';
+import { expect, french, open, test } from '../../../support/site.ts';
 
 const formOf = (page: import('playwright/test').Page) => page.getByRole('form', { name: 'Message for Allô' });
 
@@ -53,6 +53,17 @@ test('the link holds the words as they stand; too many are copied; a link and Ba
       ),
     ).toBe(700);
   });
+});
+
+test('an offered message that is told changes with the language, in the link, too', async ({ page }) => {
+  await open(page, '/resources/support?about=demo');
+  const form = page.locator('form');
+  await form.getByRole('button', { name: 'Turn it into an email' }).click();
+  await french(page);
+  await expect(form.getByRole('status').locator('a[href^="mailto:"]')).toHaveAttribute(
+    'href',
+    /body=Bonjour/,
+  );
 });
 
 test.describe('without JavaScript', () => {
