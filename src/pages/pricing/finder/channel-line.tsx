@@ -54,7 +54,7 @@ export function ChannelLine({ chosen, price, onChange }: Props) {
         </div>
         <ul>
           {tiers.map((tier) => (
-            <li key={tier.id} data-tier={tier.id}>
+            <li key={tier.id} data-tier={tier.id} data-pickable="">
               <label className={channelStyles.channel}>
                 <input
                   type="checkbox"

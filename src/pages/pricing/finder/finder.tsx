@@ -37,12 +37,16 @@ export function Finder() {
         <FittedHeading id="finder-title" name="finder.title" className={styles.title} />
         <div className={styles.lead}>
           <p>{t('finder.lead')}</p>
-          {unread.length > 0 ? (
-            <p key="unread" className={styles.unread} role="status">
-              <span>{t('finder.unread')}</span> <code translate="no">{unread.join(', ')}</code>
-            </p>
-          ) : (
-            <p key="example" className={styles.example}>
+          {/* It is there before its words: a status that comes with them is not read out. */}
+          <p className={unread.length > 0 ? styles.unread : 'sr-only'} role="status">
+            {unread.length > 0 && (
+              <>
+                <span>{t('finder.unread')}</span> <code translate="no">{unread.join(', ')}</code>
+              </>
+            )}
+          </p>
+          {unread.length === 0 && (
+            <p className={styles.example}>
               {isExample ? (
                 <span>{t('finder.example')}</span>
               ) : (

@@ -128,6 +128,8 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
         ))}
         <input
           type="range"
+          // A browser that puts its stop back after a reload would round up the number of the address.
+          autoComplete="off"
           min={0}
           max={last}
           step={1}

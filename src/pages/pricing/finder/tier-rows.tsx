@@ -8,6 +8,7 @@ import { href } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useScene } from '../../../motion/use-scene.ts';
 import { cablePath, ROW } from './cable-path.ts';
+import { limitOf } from './sum.ts';
 import { SidePlug } from './side-plug.tsx';
 import { TierLabel } from './tier-label.tsx';
 import { scene as finderPlugScene } from './finder-plug.scene.ts';
@@ -58,6 +59,7 @@ export function TierRows({ group, row, beyond, onPick, children }: Props) {
             key={tier.id}
             data-tier={tier.id}
             aria-current={index === row ? 'true' : undefined}
+            data-pickable={limitOf(tier) === null ? undefined : ''}
             onClick={() => onPick(index)}
           >
             <Jack className={styles.jack} />

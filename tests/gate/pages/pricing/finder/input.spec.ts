@@ -120,6 +120,8 @@ test('by mouse: dragged from zero to beyond the last row', async ({ page }) => {
   await expect(price(page, 'phone-systems')).toContainText('Ask us');
   // A jack is plugged into as well.
   await rows(page, 'chatbots').locator('[data-tier=growth]').click();
+  // A row without a number of its own cannot be picked, and does not look so.
+  await expect(rows(page, 'website').locator('[data-tier=business]')).toHaveCSS('cursor', 'auto');
   await expect(field(page, 'chatbots')).toHaveValue('750');
 });
 
