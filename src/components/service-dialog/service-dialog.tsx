@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Service } from '../../content/services.ts';
 import { useScene } from '../../motion/use-scene.ts';
 import { useLanguage, useMessages } from '../../i18n/language.tsx';
@@ -18,6 +18,15 @@ import styles from './service-dialog.module.css';
 
 const demos = { chatbot: ChatDemo, phone: PhoneDemo, automation: AutomationDemo, website: WebsiteDemo };
 
+/** The card's place in the window, px: where it stands, and not where its glide has brought it so far. */
+function boxOf(card: HTMLElement): CardBox {
+  const { transform } = card.style;
+  card.style.transform = '';
+  const { top, left, right, bottom } = card.getBoundingClientRect();
+  card.style.transform = transform;
+  return { top, left, right, bottom };
+}
+
 type Props = { service: Service; card: HTMLElement; onClose: () => void };
 
 /**
@@ -30,9 +39,12 @@ export function ServiceDialog({ service, card, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const Demo = demos[service.type];
 
-  const box = useMemo<CardBox>(() => {
-    const { top, left, right, bottom } = card.getBoundingClientRect();
-    return { top, left, right, bottom };
+  const [box, setBox] = useState(() => boxOf(card));
+  // It goes back to where its card is by then.
+  useEffect(() => {
+    const onResize = () => setBox(boxOf(card));
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
   }, [card]);
   const isOpen = useRef(false);
   const scene = useScene(serviceDialogScene, {
