@@ -112,6 +112,7 @@ export function measureCord(element: HTMLElement, spec: CordSpec): CordGeometry 
     // The end of the first view.
     minY: window.innerHeight - (parent.top + window.scrollY + top),
     lamp: plugs.end && spec.connected !== false ? end.jack : undefined,
+    around: [start, end].map(({ jack }) => (jack as HTMLElement).offsetParent).filter((one) => one !== null),
   };
 }
 
@@ -130,16 +131,23 @@ function jackAt(selectors: string[], parent: Element): (Point & { jack: Element 
 }
 
 /**
- * Lays what sticks round a jack where it lies at the top of the page, unless the cord sticks with it. The cord is laid out
- * wherever the page stands, and is seen when it comes by.
- * @returns lets it stick again
+ * Lays what sticks round a jack where it lies at the top of the page, unless the cord sticks with it, and what has yet to come in
+ * where it will stand. The cord is laid out wherever the page stands, and is seen when it comes by.
+ * @returns lets all that go back
  */
 function unstick(jack: Element, parent: Element): () => void {
   const stuck: HTMLElement[] = [];
-  for (let at = jack.parentElement; at && !at.contains(parent); at = at.parentElement)
+  const waiting: { style: CSSStyleDeclaration; transform: string }[] = [];
+  for (let at = jack.parentElement; at && !at.contains(parent); at = at.parentElement) {
+    const { style } = at;
     if (getComputedStyle(at).position === 'sticky') stuck.push(at);
+    if (style.opacity === '0' && style.transform) waiting.push({ style, transform: style.transform });
+  }
   for (const { style } of stuck) Object.assign(style, { position: 'relative', inset: 'auto' });
+  // Over the compositor's animation, too.
+  for (const { style } of waiting) style.setProperty('transform', 'none', 'important');
   return () => {
     for (const { style } of stuck) Object.assign(style, { position: '', inset: '' });
+    for (const { style, transform } of waiting) style.setProperty('transform', transform);
   };
 }

@@ -9,7 +9,7 @@ import type { Drawing } from './drawing.ts';
 const config = {
   /** The reading line, per cent of the window's height. */
   line: 64,
-  /** How far it sways for each pixel scrolled in a frame, px. */
+  /** How far it sways for each pixel scrolled in a sixtieth of a second, px. */
   swayPerPixel: 0.22,
   /** How far it sways at most, px. */
   maxSway: 9,
@@ -43,7 +43,7 @@ export const scene = defineScene({
     timeline.eventCallback('onUpdate', () => {
       // The first update puts it where the page stands: no hand has moved it.
       if (last !== null) {
-        swayTo(clamp((drawing.y - last) * swayPerPixel));
+        swayTo(clamp(((drawing.y - last) / gsap.ticker.deltaRatio()) * swayPerPixel));
         back.restart(true);
       }
       last = drawing.y;

@@ -67,8 +67,6 @@ export type Drawing = Pose & {
   sway: number;
   /** How far the plug is retracted from where it would be, px along the cord. */
   retract: number;
-  /** It stays as it is drawn until it is stopped: the same cord, laid out anew, is about to take its place. */
-  hold: () => void;
   /** It is drawn no more. */
   stop: () => void;
 };
@@ -98,16 +96,15 @@ export function createDrawing(
   const pose: Pose = { y, sway: 0, retract: 0 };
   const tell = () => onPlug(pose.retract <= 0 && Math.max(pose.y, minY) >= foot);
   let queued = false;
-  let held = false;
   let stopped = false;
   // Scroll and sway may both set something in one frame: it is ordered once.
   const set = (name: keyof Pose, value: number) => {
     pose[name] = value;
-    if (queued || held) return;
+    if (queued) return;
     queued = true;
     queueMicrotask(() => {
       queued = false;
-      if (held || stopped) return;
+      if (stopped) return;
       order({ id, pose });
       tell();
     });
@@ -138,9 +135,6 @@ export function createDrawing(
     },
     set retract(value) {
       set('retract', value);
-    },
-    hold() {
-      held = true;
     },
     stop() {
       if (stopped) return;

@@ -17,10 +17,26 @@ export type CordGeometry = {
   minY?: number;
   /** The jack whose lamp is lit while the plug is in it. */
   lamp?: Element | undefined;
+  /** Elements whose size moves a jack, also where the page keeps its own. */
+  around?: Element[];
 };
 
 /** Reads the page as it stands. Null where the cord has no place: no jack on show, or its section not displayed. */
 type MeasureCord = (root: HTMLElement) => CordGeometry | null;
+
+type Look = Pick<CordGeometry, 'line' | 'box' | 'style'> & { density: number };
+
+/** Whether a cord looks the same, wherever on the page: rectangles of one layout differ by a hair as they move. */
+function isAlike(one: Look, other: Look): boolean {
+  const lengths = ({ line, box }: Look) => [...line.flatMap(({ x, y }) => [x, y]), box.width, box.height];
+  const others = lengths(other);
+  const own = lengths(one);
+  return (
+    own.length === others.length &&
+    own.every((length, index) => Math.abs(length - (others[index] ?? Number.NaN)) < 0.5) &&
+    JSON.stringify([one.style, one.density]) === JSON.stringify([other.style, other.density])
+  );
+}
 
 let warned = false;
 
@@ -64,7 +80,7 @@ export function keepDrawn(
   let drawing: Drawing | null = null;
   /** The one whose canvases are shown. */
   let shown: Drawing | null = null;
-  let drawnAs = '';
+  let drawnAs: Look | null = null;
   let lamp: Element | undefined;
   let isPlugged = false;
 
@@ -78,11 +94,19 @@ export function keepDrawn(
     root.toggleAttribute('data-drawn', Boolean(layout && shown));
     // The drawing in progress comes first: restarted on each resize, a cord on a growing page would never be shown.
     if (!layout || !tools || drawing !== shown) return;
+    for (const element of layout.around ?? []) observer.observe(element);
     const { line, box, style, minY = 0 } = layout;
-    // The page's height may change far from here: a cord that runs as it ran stays as it is.
-    const drawAs = JSON.stringify([line, box, style, pixelDensity()]);
-    if (drawAs === drawnAs) return;
-    drawnAs = drawAs;
+    const place = () => {
+      root.style.width = `${box.width}px`;
+      root.style.height = `${box.height}px`;
+      root.style.translate = `${box.left}px ${box.top}px`;
+      if (lamp !== layout.lamp) lamp?.removeAttribute('data-lit');
+      lamp = layout.lamp;
+      light();
+    };
+    const next = { line, box, style, density: pixelDensity() };
+    if (drawnAs && isAlike(drawnAs, next)) return place();
+    drawnAs = next;
     const [painter, files] = tools;
     const areas = tilesAlong(line, box, style.radius * 1.5 + ROOM);
     const density = densityFor(areas);
@@ -92,15 +116,9 @@ export function keepDrawn(
       canvases.push(canvas);
       return { area, canvas: canvas.transferControlToOffscreen() };
     });
-    root.style.width = `${box.width}px`;
-    root.style.height = `${box.height}px`;
-    root.style.translate = `${box.left}px ${box.top}px`;
-    if (lamp !== layout.lamp) lamp?.removeAttribute('data-lit');
-    lamp = layout.lamp;
     const shadow = css.getPropertyValue('--cord-shadow');
-    const last = shown;
     // Whole at first. A cord that is laid out anew begins where it was: its scene takes it from there.
-    const y = last && last.y < last.height ? last.y : box.height;
+    const y = shown && shown.y < shown.height ? shown.y : box.height;
     const own = createDrawing(painter, { line, box, style, minY, tiles, density, shadow, files }, y, {
       onAnswer({ error, isLost }) {
         if (error) {
@@ -108,15 +126,16 @@ export function keepDrawn(
           return fail(error);
         }
         if (isLost) {
-          drawnAs = '';
+          drawnAs = null;
           return schedule();
         }
+        // Picture, place and scene in one: the old picture would stand in the new place.
+        shown?.stop();
+        shown = own;
         root.replaceChildren(...canvases);
         root.setAttribute('data-drawn', '');
-        last?.stop();
-        shown = own;
-        light();
-        if (!last) onDrawing(own);
+        place();
+        onDrawing(own);
         // Something may have changed while it was on its way.
         schedule();
       },
@@ -126,11 +145,6 @@ export function keepDrawn(
       },
     });
     drawing = own;
-    if (last) {
-      // Its scene lets go of it whole.
-      last.hold();
-      onDrawing(own);
-    }
   }
 
   /** The page stands without this cord; the next page asks again. */
@@ -167,6 +181,9 @@ export function keepDrawn(
   const observer = new ResizeObserver(schedule);
   observer.observe(document.body);
   document.addEventListener('toggle', schedule, { capture: true, signal });
+  // A jack may stand in a strip that is swiped.
+  const onScroll = ({ target }: Event) => target !== document && schedule();
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
   watchPixelDensity();
   Promise.all([loadPainter(), loadSpriteFiles()]).then(
     (loaded) => {

@@ -24,7 +24,9 @@ export function refreshTriggers(signal: AbortSignal): void {
     timer ||= window.setTimeout(look, SCROLL_ENDED);
   };
   // ScrollTrigger takes a wheel for a scroll, also where the page is at its end.
-  for (const type of ['scroll', 'wheel']) addEventListener(type, onScroll, { passive: true, signal });
+  // Nor does it say that one has ended while a finger is down.
+  for (const type of ['scroll', 'wheel', 'pointerup', 'touchend'])
+    addEventListener(type, onScroll, { passive: true, signal });
   void document.fonts.ready.then(refresh);
   signal.addEventListener('abort', () => {
     observer.disconnect();

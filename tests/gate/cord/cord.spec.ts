@@ -1,3 +1,4 @@
+import { animationsEnded, frames } from '../../support/at-rest.ts';
 import { expect, jump, motionReady, open, sizes, test } from '../../support/site.ts';
 import { inkOf } from '../../support/ink.ts';
 
@@ -54,4 +55,44 @@ test.describe('still', () => {
       expect(tops.filter((top) => top < 900).length, path).toBe(1);
     }
   });
+});
+
+test('a cord under an opening answer moves with the page, and is not drawn anew', async ({ page }) => {
+  await open(page, '/resources/faq');
+  const cord = page.locator('[data-cord=next-page], [data-cord=footer]').last();
+  await expect(cord).toHaveAttribute('data-drawn');
+  await frames(page, 20);
+  const place = () => cord.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const was = await place();
+  const drawn = await cord.evaluateHandle((element) => {
+    const count = { drawings: 0 };
+    new MutationObserver(() => {
+      count.drawings += 1;
+    }).observe(element, { childList: true });
+    return count;
+  });
+  await page
+    .locator('summary')
+    .nth(2)
+    .evaluate((summary: HTMLElement) => summary.click());
+  await animationsEnded(page);
+  await frames(page, 20);
+  expect(Math.abs((await place()) - was)).toBeGreaterThan(20);
+  expect(await drawn.evaluate(({ drawings }) => drawings)).toBe(0);
+});
+
+test('a cord leads to where a jack will stand that has yet to rise', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1024 });
+  const box = async () => {
+    await open(page);
+    const cord = page.locator('[data-cord=showcase]');
+    await expect(cord).toHaveAttribute('data-drawn');
+    await frames(page, 30);
+    return cord.evaluate(({ style }: HTMLElement) =>
+      [style.height, ...style.translate.split(' ')].map((length) => Math.round(Number.parseFloat(length))),
+    );
+  };
+  const moving = await box();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(moving).toEqual(await box());
 });
