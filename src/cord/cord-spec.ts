@@ -112,7 +112,10 @@ export function measureCord(element: HTMLElement, spec: CordSpec): CordGeometry 
     // The end of the first view.
     minY: window.innerHeight - (parent.top + window.scrollY + top),
     lamp: plugs.end && spec.connected !== false ? end.jack : undefined,
-    around: [start, end].map(({ jack }) => (jack as HTMLElement).offsetParent).filter((one) => one !== null),
+    // A jack of an SVG drawing has none.
+    around: [start, end]
+      .map(({ jack }) => (jack as HTMLElement).offsetParent)
+      .filter((one) => one instanceof Element),
   };
 }
 

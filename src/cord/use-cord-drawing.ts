@@ -1,5 +1,6 @@
 /** Keeps a cord drawn in its element: lays it out, has it painted, and again when the page or its screen changes. */
 import { type RefObject, useEffect, useState } from 'react';
+import { afterFrame } from '../browser/after-frame.ts';
 import { laidOut } from '../browser/laid-out.ts';
 import type { CordStyle } from './picture.ts';
 import { createDrawing, type Drawing, loadPainter, type Painter } from './drawing.ts';
@@ -55,9 +56,12 @@ export function useCordDrawing(root: RefObject<HTMLElement | null>, measure: Mea
     if (!('ResizeObserver' in window && 'transferControlToOffscreen' in HTMLCanvasElement.prototype)) return;
     let stop: (() => void) | undefined;
     let left = false;
-    // Before, each section that is laid out would move it.
+    // Before, each section that is laid out would move it. The first frame of a page that is turned to does not wait for it.
     void laidOut().then(() => {
-      if (!left && root.current) stop = keepDrawn(root.current, measure, setDrawing);
+      if (left) return;
+      stop = afterFrame(() => {
+        if (root.current) stop = keepDrawn(root.current, measure, setDrawing);
+      });
     });
     return () => {
       left = true;

@@ -5,6 +5,7 @@
  */
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { afterFrame } from '../../browser/after-frame.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import styles from './deferred.module.css';
 
@@ -20,15 +21,7 @@ export function Deferred({ children }: { children: ReactNode }) {
     if (room.current && room.current.getBoundingClientRect().top + scrollY < innerHeight) setShown(true);
   }, []);
   useEffect(() => {
-    if (isShown) return;
-    let task: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => startTransition(() => setShown(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
+    if (!isShown) return afterFrame(() => startTransition(() => setShown(true)));
   }, [isShown]);
   return isShown ? children : <div ref={room} className={styles.room} />;
 }
