@@ -40,9 +40,9 @@ export function Finder() {
           {/* It is there before its words: a status that comes with them is not read out. */}
           <p className={unread.length > 0 ? styles.unread : 'sr-only'} role="status">
             {unread.length > 0 && (
-              <>
+              <span>
                 <span>{t('finder.unread')}</span> <code translate="no">{unread.join(', ')}</code>
-              </>
+              </span>
             )}
           </p>
           {unread.length === 0 && (
