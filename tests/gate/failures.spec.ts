@@ -103,24 +103,35 @@ test.describe('still', () => {
     errors.splice(0);
   });
 
-  test('a render error in one section leaves the rest standing', async ({ page, errors }) => {
+  test('a render error in a dialog, of a service or of a post, leaves the page standing', async ({
+    page,
+    errors,
+  }) => {
     await page.addInitScript(() => {
-      // As a section with bad content would: the stars' image throws while it is drawn.
-      const create = document.createElementNS.bind(document);
+      // As a dialog with bad content would.
+      const create = document.createElement.bind(document);
       let armed = false;
       Object.assign(window, { arm: () => (armed = true) });
-      document.createElementNS = ((namespace: string, name: string) => {
-        if (armed && name === 'rect') throw new Error('broken section');
-        return create(namespace, name);
-      }) as typeof document.createElementNS;
+      document.createElement = ((name: string, options?: ElementCreationOptions) => {
+        if (armed && name === 'dialog') throw new Error('broken dialog');
+        return create(name, options);
+      }) as typeof document.createElement;
     });
+    const arm = () => page.evaluate(() => (window as unknown as { arm: () => void }).arm());
+    const note = page.getByText('This part of the page could not be shown.');
     await open(page, '/services');
     await visit(page, 'services');
-    await page.evaluate(() => (window as unknown as { arm: () => void }).arm());
+    await arm();
     await page.locator('[data-service=phone]').getByRole('button').click();
-    await expect(page.getByText('This part of the page could not be shown.')).toBeVisible();
+    await expect(note).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-component=next-page]')).toBeVisible();
+
+    await open(page, '/resources/blog');
+    await arm();
+    await page.locator('[data-post] a').first().click();
+    await expect(note).toBeVisible();
+    await expect(page.locator('[data-post]')).toHaveCount(19);
     errors.splice(0);
   });
 });

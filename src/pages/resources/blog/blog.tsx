@@ -12,6 +12,7 @@ import { useLanguage } from '../../../i18n/language.tsx';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { blogCord } from './blog.cord.ts';
 import styles from './blog.module.css';
+import { Boundary } from '../../../components/boundary/boundary.tsx';
 import { Columns } from './columns.tsx';
 import type { PostDialogState } from './post-dialog/state.ts';
 import { PostDialog } from './post-dialog/post-dialog.tsx';
@@ -108,14 +109,10 @@ export function Blog() {
         </div>
       </section>
       {open && (
-        <PostDialog
-          // A post opened while another leaves, or once more while it leaves itself, is a dialog of its own.
-          key={opening.opened}
-          post={open}
-          search={query}
-          state={opening}
-          onClose={close}
-        />
+        // A post opened while another leaves, or once more while it leaves itself, is a dialog of its own.
+        <Boundary key={opening.opened}>
+          <PostDialog post={open} search={query} state={opening} onClose={close} />
+        </Boundary>
       )}
     </>
   );
