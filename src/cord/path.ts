@@ -21,7 +21,11 @@ export function curve(points: Point[], steps = 24): Point[] {
   return line;
 }
 
-export type Sample = Point & { angle: number /** Distance from the start. */; at: number };
+export type Sample = Point & {
+  angle: number;
+  /** Distance from the start, px. */
+  at: number;
+};
 
 /** A straight piece of a polyline. */
 export type Piece = {

@@ -22,7 +22,7 @@ test('theme, language and a service card, each pressed twice while the scripts a
   await expect(card).toBeFocused();
 });
 
-test('a lever, a question and the message’s button', async ({ page }) => {
+test('a lever and the message’s button', async ({ page }) => {
   const release = await openEarly(page, '/resources/support');
   const button = page.locator('form').getByRole('button');
   await page.locator('form [name=name]').fill('Ada');

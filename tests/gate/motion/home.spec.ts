@@ -47,7 +47,7 @@ test('home: typewriter, reveal, and the layers of a scrubbed scene', async ({ mo
     await expect.poll(letters).toBe(19);
   });
 
-  await test.step('reveal: rises once, and never more than 24 px', async () => {
+  await test.step('reveal: never more than 24 px low, and nothing is left of it', async () => {
     await jump(page, 700);
     await motion.ready('reveal');
     const rises = page.locator('[data-section=team] [data-part=rise]');

@@ -1,12 +1,17 @@
 import { expect, hydrated, open, test } from '../../support/site.ts';
 
-test('each shift downloads its own pictures and its own loop only', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await open(page);
-  await expect.poll(() => files.some((file) => file.includes('operator-day'))).toBe(true);
-  expect(files.filter((file) => /night/.test(file))).toEqual([]);
-});
+for (const [colorScheme, own, other] of [
+  ['light', 'day', 'night'],
+  ['dark', 'night', 'day'],
+] as const)
+  test(`the ${colorScheme} theme downloads its own pictures and its own loop only`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await open(page);
+    await expect.poll(() => files.some((file) => file.includes(`operator-${own}`))).toBe(true);
+    expect(files.filter((file) => file.includes(other))).toEqual([]);
+  });
 
 test('a second press during the wipe ends it: the page, the button and what is saved agree', async ({
   page,

@@ -1,6 +1,6 @@
 /**
  * Lighthouse's scores of each page as it stands on a phone, but for its performance, which `npm run measure` has. A snapshot
- * leaves out what needs a load (statuses, robots, the console): that is in `seo.spec.ts`, and in every test.
+ * leaves out what needs a load (statuses, robots, the console): that is in `tests/built/machines.test.ts`, and in every test.
  */
 import { snapshot } from 'lighthouse';
 import { type Browser, launch } from 'puppeteer-core';

@@ -1,6 +1,6 @@
 /**
  * Letters alone twice as large, while the breakpoints stay as they are: the bar, the footer, headings and names can be read.
- * In a browser whose breakpoints follow, as Firefox's do, every word can be (`tests/browsers/`).
+ * In a browser whose breakpoints follow, as Firefox's do, every word can be (`tests/long/browsers/`).
  */
 import { routes } from '../../../src/content/routes.ts';
 import { animationsEnded, frames } from '../../support/at-rest.ts';
