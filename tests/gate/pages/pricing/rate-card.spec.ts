@@ -22,3 +22,12 @@ test('each price and each fee has its own header, in wide windows and in narrow 
     expect(headers[column], `the header of the fee at ${width} px`).toBe('Starting fee');
   }
 });
+
+test('each of the twenty tiers leads to us in every window', async ({ page }) => {
+  await open(page, '/pricing');
+  const links = page.locator('[data-tier] [role=cell] a').filter({ visible: true });
+  for (const width of [320, 390, 768, 1152, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(links, `${width} px`).toHaveCount(20);
+  }
+});
