@@ -34,8 +34,22 @@ export function visitor(driver: Driver, site: string) {
   /** Opens an address and waits until React has taken the page over and all of it is laid out: until then things may move. */
   async function open(path: string) {
     await driver.go(site + path);
+    await comesAlive(path);
+  }
+
+  /** Loads the page again, as F5 does: the browser may put back what stood in its fields. */
+  async function reload() {
+    await run(() => {
+      document.documentElement.dataset.left = '';
+      setTimeout(() => location.reload());
+    }, null);
+    await expects('another document', () => 'left' in document.documentElement.dataset, null, false);
+    await comesAlive('the page');
+  }
+
+  async function comesAlive(what: string) {
     await expects(
-      `${path} comes alive`,
+      `${what} comes alive`,
       () =>
         document.documentElement.dataset.firstPaint === undefined &&
         Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -71,6 +85,7 @@ export function visitor(driver: Driver, site: string) {
   }
 
   return {
+    reload,
     ...driver,
     open,
     expects,

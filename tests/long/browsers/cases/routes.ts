@@ -101,6 +101,14 @@ export const routeCases: Case[] = [
       await visitor.clickOn('nav a[href="#automation"]');
       await visitor.hasAddress('/pricing#automation');
       await visitor.expects('automation is at the top', isAtTop, 'automation', true);
+      // A slider that the browser puts back after a reload has a stop that is not the number.
+      await visitor.open('/pricing?calls=1234');
+      const calls = () =>
+        document.querySelector<HTMLInputElement>('[data-line=phone-systems] [role=spinbutton]')?.value;
+      await visitor.expects('the number of the address', calls, null, '1234');
+      await visitor.reload();
+      // The browser had put its own back before React took the page over.
+      await visitor.expects('the same number after a reload', calls, null, '1234');
     },
   },
   {
