@@ -1,8 +1,8 @@
 /**
  * A change of address: scroll inertia ends at once. A page that a link leads to stands at its top, or at the place that the
  * fragment names; Back and Forward as they were left, open questions and all; and focus moves to the page's heading, or to what
- * the fragment names. How one page passes into the next is in `page-transition.ts`. A link that says `preventScrollReset`, such as a filter's or a post's,
- * moves nothing.
+ * the fragment names. How one page passes into the next is in `page-transition.ts`. A link that says `preventScrollReset`, such
+ * as a filter's or a post's, moves nothing.
  *
  * The document's first position is the browser's affair, which restores it before any script has come; where it could not,
  * `places.ts` knows it.

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** An element's size without its border and padding, px; 0 × 0 until it is known. */
-export type Size = { width: number; height: number };
+/** Without border and padding, px; 0 × 0 until it is known. */
+type Size = { width: number; height: number };
 
+/** An element's size, and again whenever it has another: for what a scene lays out in px. */
 export function useSize(element: RefObject<Element | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../i18n/language.tsx';
 import { Jack } from '../jack/jack.tsx';
 import { useClosing } from '../modal/use-closing.ts';
 import { useModal } from '../modal/use-modal.ts';
+import { useOpenOnce } from '../modal/use-open-once.ts';
 import { Plug } from '../plug/plug.tsx';
 import { AutomationDemo } from './automation-demo.tsx';
 import { ChatDemo } from './chat-demo.tsx';
@@ -46,17 +47,8 @@ export function ServiceDialog({ service, card, onClose }: Props) {
     addEventListener('resize', onResize);
     return () => removeEventListener('resize', onResize);
   }, [card]);
-  const isOpen = useRef(false);
-  const scene = useScene(serviceDialogScene, {
-    root: dialog,
-    state: box,
-    // It opens once, also where motion goes and comes back meanwhile.
-    onBuild: (built) => {
-      if (isOpen.current) built.progress(1);
-      else built.play();
-      isOpen.current = true;
-    },
-  });
+  const onBuild = useOpenOnce();
+  const scene = useScene(serviceDialogScene, { root: dialog, state: box, onBuild });
 
   const onLeave = useModal(dialog, onClose);
   const { close, onCancel, onClick } = useClosing(dialog, { scene, onLeave, onClose });

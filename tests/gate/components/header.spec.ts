@@ -1,10 +1,6 @@
 import { animationsEnded, frames, resize } from '../../support/at-rest.ts';
 import { expect, french, jump, open, scrollY, sizes, test } from '../../support/site.ts';
-
-const services = (page: import('playwright/test').Page) =>
-  page.getByRole('button', { name: 'Services, pages in this section' });
-const chatbots = (page: import('playwright/test').Page) =>
-  page.locator('header').getByRole('link', { name: /^Chatbots/ });
+import { chatbots, services } from './menus.ts';
 
 test.describe('the bar', () => {
   test('on home it has every section, Home first; out of sight it keeps its colours, and comes back in those of the section under it', async ({
@@ -222,64 +218,4 @@ test('a sheet that a wider window closes gives the focus to the bar', async ({ p
   await page.setViewportSize({ width: 1400, height: 820 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Allô, Home' })).toBeFocused();
-});
-
-test('a section’s menu lies within the window, in its middle', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/terms');
-  for (const width of [900, 1024, 1240, 1440]) {
-    await resize(page, width, 760);
-    await services(page).focus();
-    await page.keyboard.press('Enter');
-    const panel = await page.locator('#menu-services').boundingBox();
-    const [left = 0, right = 0] = [panel?.x, width - ((panel?.x ?? 0) + (panel?.width ?? 0))];
-    expect(left, `${width} px`).toBeGreaterThan(0);
-    expect(Math.abs(left - right), `${width} px`).toBeLessThan(2);
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('a bar that comes back under a resting mouse opens nothing, and a menu that is gone through by keyboard stays', async ({
-  page,
-}) => {
-  await open(page, '/terms');
-  const link = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Services', exact: true });
-  await jump(page, 600);
-  await expect(page.locator('header')).toHaveAttribute('data-hidden');
-  // The bar comes to the mouse: it enters, and has not moved.
-  await link.dispatchEvent('pointerover', { pointerType: 'mouse' });
-  await link.dispatchEvent('pointermove', { pointerType: 'mouse' });
-  await frames(page, 3);
-  await expect(chatbots(page)).toBeHidden();
-  await jump(page, 0);
-  await services(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(chatbots(page)).toBeFocused();
-  await page.clock.install();
-  const item = page.getByRole('navigation', { name: 'Main' }).locator('li[data-open]');
-  await item.dispatchEvent('pointerout', { pointerType: 'mouse' });
-  await page.clock.runFor(1000);
-  await expect(chatbots(page)).toBeFocused();
-});
-
-test('a bar that has the focus stays; in a low window, too, it has the colours of the section under it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 600 });
-  await open(page);
-  const header = page.locator('header');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await jump(page, 500);
-  await jump(page, 900);
-  await frames(page, 3);
-  await expect(header).not.toHaveAttribute('data-hidden');
-  const top = await page
-    .locator('[data-section=showcase]')
-    .evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
-  await jump(page, top + 900);
-  await expect(header).toHaveAttribute('data-header-theme', 'dark');
 });

@@ -85,9 +85,9 @@ export function visitor(driver: Driver, site: string) {
   }
 
   return {
-    reload,
     ...driver,
     open,
+    reload,
     expects,
     async clickOn(selector: string) {
       const { x, y } = await centreOf(selector);

@@ -6,6 +6,7 @@ import { Jack } from '../../../../components/jack/jack.tsx';
 import { useHydrated } from '../../../../browser/use-hydrated.ts';
 import { useClosing } from '../../../../components/modal/use-closing.ts';
 import { useModal } from '../../../../components/modal/use-modal.ts';
+import { useOpenOnce } from '../../../../components/modal/use-open-once.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { sizes } from '../../../../components/picture/sizes.ts';
 import { authorOf, type Post, posts } from '../../../../content/posts.ts';
@@ -39,16 +40,8 @@ export function PostDialog({ post, search, state, onClose }: Props) {
   // At its own address it is read from the first paint on: it does not open once more.
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);
-  const isOpen = useRef(isPrerendered);
-  const scene = useScene(postDialogScene, {
-    root: dialog,
-    state: { slug: post.slug },
-    onBuild: (built) => {
-      if (isOpen.current) built.progress(1);
-      else built.play();
-      isOpen.current = true;
-    },
-  });
+  const onBuild = useOpenOnce(isPrerendered);
+  const scene = useScene(postDialogScene, { root: dialog, state: { slug: post.slug }, onBuild });
 
   const slug = useRef(post.slug);
   const title = useRef<HTMLHeadingElement>(null);

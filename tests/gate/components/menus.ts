@@ -1,0 +1,5 @@
+/** Finding the menu of the services in the bar. */
+import type { Page } from 'playwright/test';
+
+export const services = (page: Page) => page.getByRole('button', { name: 'Services, pages in this section' });
+export const chatbots = (page: Page) => page.locator('header').getByRole('link', { name: /^Chatbots/ });
