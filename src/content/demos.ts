@@ -1,4 +1,5 @@
 /** The contents of the four demos: figures as the specification writes them, words by key. */
+import { CALL_MINUTES, efficiencyGain, errorReduction, phoneSatisfaction, timeSaved } from './claims.ts';
 import { type Dollars, dollars } from './dollars.ts';
 import type { PictureName } from './pictures.ts';
 import type { Key, Language } from '../i18n/keys.ts';
@@ -64,18 +65,18 @@ export const phoneMenu: MenuKey[] = ([1, 2, 3, 4] as const).map((digit) => ({
 export type Figure = { value: string; plus?: true; before?: Key; label: Key };
 
 export const phoneFigures: Figure[] = [
-  { value: '2 min', label: 'phone.minutes' },
+  { value: `${CALL_MINUTES} min`, label: 'phone.minutes' },
   { value: '10', plus: true, label: 'phone.active' },
   { value: '150,000', before: 'phone.upto', label: 'phone.month' },
-  { value: '95%', label: 'phone.satisfaction' },
+  { value: `${phoneSatisfaction}%`, label: 'phone.satisfaction' },
 ];
 
-type Gauge = { value: string; percent: number; label: Key; width: number };
+type Gauge = { percent: number; label: Key; width: number };
 
 export const automationGauges: Gauge[] = [
-  { value: '85%', percent: 85, label: 'automation.time', width: 88 },
-  { value: '95%', percent: 95, label: 'automation.efficiency', width: 104 },
-  { value: '99%', percent: 99, label: 'automation.errors', width: 120 },
+  { percent: timeSaved, label: 'automation.time', width: 88 },
+  { percent: efficiencyGain, label: 'automation.efficiency', width: 104 },
+  { percent: errorReduction, label: 'automation.errors', width: 120 },
 ];
 
 export const automationEvents: Key[] = ([1, 2, 3, 4, 5] as const).map(

@@ -33,6 +33,3 @@ export const phrases: HeroPhrase[] = [
     words: [every(2.65, 2.62), word('hero.page', 2.97, 3.07, 20), word('hero.published', 5.29, 4.54, 44)],
   },
 ];
-
-/** The number in the social-proof pill, as the specification writes it. */
-export const customers = '15,375+';

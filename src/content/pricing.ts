@@ -9,9 +9,6 @@ import type { Key } from '../i18n/keys.ts';
  */
 export type Allowance = { figure: string; of: Key } | { words: Key; covers?: number } | null;
 
-/** How long a call is on average, minutes. */
-export const CALL_MINUTES = 2;
-
 export type TierId =
   | 'essential'
   | 'growth'

@@ -110,7 +110,9 @@ export function AutomationDemo({ heading }: { heading: ReactNode }) {
         {automationGauges.map((gauge) => (
           <li key={gauge.label} {...enter}>
             <Meter percent={gauge.percent} {...demo.part('gauge')} />
-            <strong style={{ fontStretch: `${gauge.width}%` }}>{figureIn(language, gauge.value)}</strong>{' '}
+            <strong style={{ fontStretch: `${gauge.width}%` }}>
+              {figureIn(language, `${gauge.percent}%`)}
+            </strong>{' '}
             <span>{t(gauge.label)}</span>
           </li>
         ))}

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allMessages } from '../../../src/build/all-messages.ts';
+import { customers, openHours } from '../../../src/content/claims.ts';
 import { automationGauges, chatPlans, phoneFigures } from '../../../src/content/demos.ts';
 import { dateIn } from '../../../src/content/dates.ts';
 import { dollarsIn } from '../../../src/content/dollars.ts';
 import { figureIn } from '../../../src/content/figures.ts';
-import { customers } from '../../../src/content/hero.ts';
 import { marketYears } from '../../../src/pages/solutions/market-size/content.ts';
 import { pricing } from '../../../src/content/pricing.ts';
 import { specification } from '../../../src/pages/solutions/technical-features/content.ts';
@@ -29,9 +29,9 @@ const numbers = (text = '') =>
 const figures: [english: string, french: string][] = [
   ...[
     customers,
-    '24/7',
+    openHours,
     ...phoneFigures.map(({ value }) => value),
-    ...automationGauges.map(({ value }) => value),
+    ...automationGauges.map(({ percent }) => `${percent}%`),
     ...marketYears.map(({ value }) => value),
     ...specification.flatMap(({ value }) => (typeof value === 'string' ? value : [])),
     ...pricing.flatMap(({ tiers }) =>

@@ -1,7 +1,7 @@
 /** How many customers there are, beside the faces of three. */
 import { Picture } from '../../../components/picture/picture.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { customers } from '../../../content/hero.ts';
+import { customers } from '../../../content/claims.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './customers.module.css';
 

@@ -3,6 +3,7 @@ import { Meter } from '../../../components/meter/meter.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
 import { Stars } from '../../../components/stars/stars.tsx';
+import { phoneSatisfaction } from '../../../content/claims.ts';
 import { figureIn } from '../../../content/figures.ts';
 import { testimonials } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -37,8 +38,9 @@ export function Testimonials() {
         </figure>
       ))}
       <p {...part('rise')} className={styles.satisfied}>
-        <Meter percent={95} />
-        <strong>{figureIn(language, '95%')}</strong> <span>{t('testimonials.satisfied')}</span>
+        <Meter percent={phoneSatisfaction} />
+        <strong>{figureIn(language, `${phoneSatisfaction}%`)}</strong>{' '}
+        <span>{t('testimonials.satisfied')}</span>
       </p>
     </section>
   );

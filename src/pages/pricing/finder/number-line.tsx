@@ -4,7 +4,7 @@ import { isForBrowser } from '../../../browser/presses.ts';
 import { useEarlyInput } from '../../../browser/use-early-input.ts';
 import { dollarsIn, wholeIn } from '../../../content/dollars.ts';
 import { figureIn } from '../../../content/figures.ts';
-import { CALL_MINUTES } from '../../../content/pricing.ts';
+import { CALL_MINUTES } from '../../../content/claims.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { group, groupOf, type Measure, MOST } from './choice.ts';
 import styles from './line.module.css';

@@ -1,6 +1,7 @@
 /** A choice's cost, in cents: for each line the row of the card that covers it, and the sum of all. */
+import { CALL_MINUTES } from '../../../content/claims.ts';
 import type { Dollars } from '../../../content/dollars.ts';
-import { CALL_MINUTES, type PricingGroup, type Tier } from '../../../content/pricing.ts';
+import type { PricingGroup, Tier } from '../../../content/pricing.ts';
 import { type Choice, group, groupOf, type Measure } from './choice.ts';
 
 /** The price of one line: nothing chosen, priced rows, a row whose price is custom, or more than the last row covers. */

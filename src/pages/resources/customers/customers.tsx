@@ -2,7 +2,7 @@
 import { DotField } from '../../../components/dot-field/dot-field.tsx';
 import { Plug } from '../../../components/plug/plug.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { customers } from '../../../content/hero.ts';
+import { customers } from '../../../content/claims.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './customers.module.css';
 

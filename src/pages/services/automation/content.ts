@@ -1,4 +1,5 @@
 /** The automation page: four steps, each a bay of one cable diagram, and the features. */
+import { efficiencyGain, errorReduction, timeSaved } from '../../../content/claims.ts';
 import type { Key } from '../../../i18n/keys.ts';
 
 export type Step = { name: Key; text: Key; width: number };
@@ -16,10 +17,11 @@ export const automationSteps: Step[] = (
   width,
 }));
 
-export const automationFigures: { value: string; label: Key; width: number }[] = [
-  { value: '85', label: 'automation-page.time', width: 62 },
-  { value: '95', label: 'automation-page.efficiency', width: 92 },
-  { value: '99', label: 'automation-page.errors', width: 124 },
+/** Per cent. */
+export const automationFigures: { value: number; label: Key; width: number }[] = [
+  { value: timeSaved, label: 'automation-page.time', width: 62 },
+  { value: efficiencyGain, label: 'automation-page.efficiency', width: 92 },
+  { value: errorReduction, label: 'automation-page.errors', width: 124 },
 ];
 
 export const automationFeatures: { title: Key; text: Key }[] = ([1, 2, 3, 4] as const).map((n) => ({

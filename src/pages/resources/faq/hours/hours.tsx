@@ -1,5 +1,6 @@
 /** Every hour of the week has its lamp, and all are lit; a ring stands round the hour that it is where the visitor is. */
 import { useSyncExternalStore } from 'react';
+import { openHours } from '../../../../content/claims.ts';
 import { figureIn } from '../../../../content/figures.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './hours.module.css';
@@ -25,7 +26,7 @@ export function Hours() {
   return (
     <section className={styles.hours} data-section="hours" aria-labelledby="hours">
       <h2 id="hours" className={styles.figure}>
-        {figureIn(language, '24/7')}
+        {figureIn(language, openHours)}
       </h2>
       <p className={styles.text}>{t('faq-page.hours')}</p>
       <div className={styles.board} aria-hidden="true">
