@@ -7,7 +7,7 @@ import { automationGauges, chatPlans, phoneFigures } from '../../../src/content/
 import { dateIn } from '../../../src/content/dates.ts';
 import { dollarsIn } from '../../../src/content/dollars.ts';
 import { figureIn } from '../../../src/content/figures.ts';
-import { marketYears } from '../../../src/pages/solutions/market-size/content.ts';
+import { marketFigures, marketYears } from '../../../src/pages/solutions/market-size/content.ts';
 import { pricing } from '../../../src/content/pricing.ts';
 import { specification } from '../../../src/pages/solutions/technical-features/content.ts';
 
@@ -33,6 +33,7 @@ const figures: [english: string, french: string][] = [
     ...phoneFigures.map(({ value }) => value),
     ...automationGauges.map(({ percent }) => `${percent}%`),
     ...marketYears.map(({ value }) => value),
+    ...Object.values(marketFigures),
     ...specification.flatMap(({ value }) => (typeof value === 'string' ? value : [])),
     ...pricing.flatMap(({ tiers }) =>
       tiers.flatMap(({ allowances }) =>

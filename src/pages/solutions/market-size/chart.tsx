@@ -2,7 +2,7 @@
 import { Cord } from '../../../cord/cord.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { barHeight, MARKET_HEIGHT, marketYears } from './content.ts';
+import { barHeight, MARKET_HEIGHT, MARKET_SCALE, marketYears } from './content.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { marketSizeCord } from './market-size.cord.ts';
@@ -14,13 +14,17 @@ export function Chart() {
   const { root, part } = useScene(marketBarsScene);
   return (
     <>
-      <div {...root} className={styles.chart} style={{ '--chart': `${MARKET_HEIGHT}px` }} aria-hidden="true">
-        <span className={styles.rule} data-at="600">
-          600
-        </span>
-        <span className={styles.rule} data-at="300">
-          300
-        </span>
+      <div
+        {...root}
+        className={styles.chart}
+        style={{ '--chart': `${MARKET_HEIGHT}px`, '--years': marketYears.length }}
+        aria-hidden="true"
+      >
+        {[MARKET_SCALE, MARKET_SCALE / 2].map((value) => (
+          <span key={value} className={styles.rule}>
+            {value}
+          </span>
+        ))}
         {marketYears.map(({ year, value }, index) => (
           <div key={year} className={styles.column}>
             <div

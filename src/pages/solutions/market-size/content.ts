@@ -1,8 +1,10 @@
 /** The market: its value year by year, and its four segments. Figures as they are written. */
 import type { Key } from '../../../i18n/keys.ts';
 
+type MarketYear = { year: number; value: string; width: number };
+
 /** Year and value in billions of dollars. */
-export const marketYears: { year: number; value: string; width: number }[] = [
+export const marketYears: [first: MarketYear, ...later: MarketYear[]] = [
   { year: 2021, value: '93.5', width: 56 },
   { year: 2022, value: '129.2', width: 62 },
   { year: 2023, value: '178.4', width: 72 },
@@ -11,11 +13,14 @@ export const marketYears: { year: number; value: string; width: number }[] = [
   { year: 2026, value: '550.3', width: 132 },
 ];
 
+export const [firstYear] = marketYears;
+export const latestYear: MarketYear = marketYears.at(-1) ?? firstYear;
+
 /** The value that is as high as the chart, and the chart's height in px. */
-const MARKET_SCALE = 600;
+export const MARKET_SCALE = 600;
 export const MARKET_HEIGHT = 288;
 
-/** A bar's height in px: value / 600 × 288. */
+/** A bar's height in px. */
 export const barHeight = (value: string): number => (Number(value) / MARKET_SCALE) * MARKET_HEIGHT;
 
 type Segment = { id: string; name: Key; share: number; growth: number };
@@ -27,3 +32,10 @@ export const segments: Segment[] = [
   { id: 'analytics', name: 'market.analytics', share: 22, growth: 35 },
   { id: 'custom', name: 'market.custom', share: 15, growth: 45 },
 ];
+
+/** The figures beside the heading: the market today, its largest segment's share, and how much the fastest one grows. */
+export const marketFigures = {
+  value: latestYear.value,
+  share: `${Math.max(...segments.map(({ share }) => share))}%`,
+  growth: `+${Math.max(...segments.map(({ growth }) => growth))}%`,
+};

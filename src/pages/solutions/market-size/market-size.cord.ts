@@ -1,20 +1,20 @@
-/** The cord is the growth curve: in from the left edge over every bar's jack, and into 2026. */
+/** The cord is the growth curve: in from the left edge over every bar's jack, and into the latest year's. */
 import { approach, beside, type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
-import { barHeight, marketYears } from './content.ts';
+import { barHeight, firstYear, latestYear, marketYears } from './content.ts';
 
 /** How far over its bar the cord runs, px. */
 const OVER = 24;
 
 export const marketSizeCord: CordSpec = {
   name: 'market-size',
-  from: () => [jack('2021')],
-  to: [jack('2026')],
+  from: () => [jack(`${firstYear.year}`)],
+  to: [jack(`${latestYear.year}`)],
   radius: { ...defaultRadius, desktop: 13.5 },
   path({ from, to: foot, left }) {
     const last = marketYears.length - 1;
     const step = (foot.x - from.x) / last;
     // Its own place is not read: the scene moves the later jacks down with their bars.
-    const rise = ({ value }: { value: string }) => barHeight(value) - barHeight('93.5');
+    const rise = ({ value }: { value: string }) => barHeight(value) - barHeight(firstYear.value);
     const jacks = marketYears.map((year, index) => ({ x: from.x + step * index, y: from.y - rise(year) }));
     const to = jacks[last] ?? foot;
     const over = jacks.slice(0, last).map(({ x, y }) => ({ x, y: y - 26 - OVER }));

@@ -7,6 +7,7 @@ import { figureIn } from '../../../content/figures.ts';
 import { askFor } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Chart } from './chart.tsx';
+import { marketFigures } from './content.ts';
 import { Segments } from './segments.tsx';
 import styles from './market-size.module.css';
 
@@ -18,14 +19,14 @@ export function MarketSize() {
         <FittedHeading level={1} name="page.market-size.title" />
         <ul className={styles.figures}>
           <li>
-            <strong>{figureIn(language, '550.3')}</strong> <span>{t('market.value')}</span>
+            <strong>{figureIn(language, marketFigures.value)}</strong> <span>{t('market.value')}</span>
           </li>
           <li>
-            <strong>{figureIn(language, '35%')}</strong> <span>{t('market.share')}</span>
+            <strong>{figureIn(language, marketFigures.share)}</strong> <span>{t('market.share')}</span>
           </li>
           <li>
             <strong>
-              <Figure text={figureIn(language, '+45%')} />
+              <Figure text={figureIn(language, marketFigures.growth)} />
             </strong>{' '}
             <span>{t('market.growth')}</span>
           </li>
