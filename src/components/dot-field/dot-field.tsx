@@ -2,17 +2,22 @@
 import { useId } from 'react';
 import styles from './dot-field.module.css';
 
-type Props = {
-  /** Dots across and down. */
+export type Dots = {
+  count: number;
+  /** How many of them stand in a row: all rows are full. */
   columns: number;
-  rows: number;
   /** The place of the odd dot, from 0. */
   odd: [column: number, row: number];
-  className?: string | undefined;
 };
 
-export function DotField({ columns, rows, odd: [x, y], className }: Props) {
+export function DotField({
+  count,
+  columns,
+  odd: [x, y],
+  className,
+}: Dots & { className?: string | undefined }) {
   const id = useId();
+  const rows = count / columns;
   return (
     <svg
       viewBox={`0 0 ${columns} ${rows}`}

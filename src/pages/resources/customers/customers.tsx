@@ -1,10 +1,21 @@
 /** The customers, drawn: a jack for each, and the one whose plug is on its way in. */
-import { DotField } from '../../../components/dot-field/dot-field.tsx';
+import { DotField, type Dots } from '../../../components/dot-field/dot-field.tsx';
 import { Plug } from '../../../components/plug/plug.tsx';
 import { figureIn } from '../../../content/figures.ts';
 import { customers } from '../../../content/claims.ts';
+import { tallBoard, wideBoard } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './customers.module.css';
+
+/** The middle of a board's odd jack, in shares of its width and height, for the tip of the plug. */
+const left = ({ columns, odd: [column] }: Dots) => (column + 0.5) / columns;
+const bottom = ({ count, columns, odd: [, row] }: Dots) => 1 - (row + 0.5) / (count / columns);
+const places = {
+  '--wide-left': left(wideBoard),
+  '--wide-bottom': bottom(wideBoard),
+  '--tall-left': left(tallBoard),
+  '--tall-bottom': bottom(tallBoard),
+};
 
 export function Customers() {
   const { language, t } = useLanguage();
@@ -14,10 +25,9 @@ export function Customers() {
         {figureIn(language, customers)}
       </h2>
       <p className={styles.text}>{t('resources.customers')}</p>
-      <div className={styles.board}>
-        {/* 205 × 75, and 123 × 125: as many jacks as customers. */}
-        <DotField columns={205} rows={75} odd={[150, 46]} className={styles.wide} />
-        <DotField columns={123} rows={125} odd={[90, 74]} className={styles.tall} />
+      <div className={styles.board} style={places}>
+        <DotField {...wideBoard} className={styles.wide} />
+        <DotField {...tallBoard} className={styles.tall} />
         <Plug className={styles.plug} />
       </div>
     </section>

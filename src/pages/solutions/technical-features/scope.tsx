@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';
-import { type TestId, tests } from './content.ts';
+import { RESPONSE_MS, responseTime, type TestId, tests } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useScene } from '../../../motion/use-scene.ts';
 import styles from './technical-features.module.css';
@@ -36,16 +36,15 @@ export function Scope({ active, onFind }: Props) {
     <div {...root} className={styles.scope}>
       <div className={styles.screen}>
         <svg viewBox={`0 0 ${SCOPE.width} ${SCOPE.height}`} aria-hidden="true">
-          <path d={`M${SCOPE.hundred} 46V${SCOPE.height}`} className={styles.limit} />
-          <text x={SCOPE.hundred} y="34" className={styles.limitText}>
-            {figureIn(language, '100ms')}
+          <path d={`M${atTime(RESPONSE_MS)} 46V${SCOPE.height}`} className={styles.limit} />
+          <text x={atTime(RESPONSE_MS)} y="34" className={styles.limitText}>
+            {figureIn(language, responseTime)}
           </text>
-          <text x={atTime(0)} y={SCOPE.height - 26} className={styles.tick}>
-            0
-          </text>
-          <text x={atTime(50)} y={SCOPE.height - 26} className={styles.tick}>
-            50
-          </text>
+          {[0, RESPONSE_MS / 2].map((ms) => (
+            <text key={ms} x={atTime(ms)} y={SCOPE.height - 26} className={styles.tick}>
+              {ms}
+            </text>
+          ))}
           <g {...part('trace')} className={styles.trace}>
             {traces[active].map((path, index) => (
               <path key={index} d={path} data-signal={index + 1} />

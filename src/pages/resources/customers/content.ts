@@ -1,0 +1,9 @@
+/** The board of customers: a jack for each, drawn once for a wide window and once for a tall one. */
+import type { Dots } from '../../../components/dot-field/dot-field.tsx';
+import { customers } from '../../../content/claims.ts';
+
+/** Without the plus sign: that is the plug on its way in, to the odd jack. */
+const count = Number(customers.replace(/\D/g, ''));
+
+export const wideBoard: Dots = { count, columns: 205, odd: [150, 46] };
+export const tallBoard: Dots = { count, columns: 123, odd: [90, 74] };
