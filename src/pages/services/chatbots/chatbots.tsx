@@ -10,8 +10,9 @@ import { PageLead } from '../../../components/page-lead/page-lead.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
+import { openHours } from '../../../content/claims.ts';
 import { figureIn } from '../../../content/figures.ts';
-import { chatbotMessages } from './content.ts';
+import { chatbotMessages, chatLanguages } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { chatbotsCord } from './chatbots.cord.ts';
 import { scene as demoChatScene } from '../../../components/demo/demo-chat.scene.ts';
@@ -57,12 +58,12 @@ export function Chatbots() {
         <ul className={styles.facts}>
           <li>
             <strong>
-              <Figure text="100+" />
+              <Figure text={chatLanguages} />
             </strong>{' '}
             <span>{t('chatbots.languages')}</span>
           </li>
           <li>
-            <strong>{figureIn(language, '24/7')}</strong> <span>{t('chatbots.hours')}</span>
+            <strong>{figureIn(language, openHours)}</strong> <span>{t('chatbots.hours')}</span>
           </li>
         </ul>
       </div>

@@ -1,6 +1,7 @@
 /** The call's worth, by two figures: less waiting, and settled in the first call. */
 import { useCount } from '../../../../components/count/use-count.ts';
 import { Meter } from '../../../../components/meter/meter.tsx';
+import { firstCall, shorterWait } from '../content.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import styles from './call-figures.module.css';
 
@@ -10,22 +11,23 @@ export function CallFigures() {
   return (
     <ul {...root} className={styles.figures}>
       <li>
-        <strong style={{ fontStretch: '58%' }}>
+        <strong style={{ fontStretch: `${shorterWait.width}%` }}>
           <span {...part('figure')} translate="no">
-            45
+            {shorterWait.percent}
           </span>
           <small>{t('unit.percent')}</small>
         </strong>
         <p>{t('phone-systems.wait')}</p>
         <div className={styles.bars} aria-hidden="true">
           <i /> <span>{t('phone-systems.wait.before')}</span>
-          <i data-after="" /> <span>{t('phone-systems.wait.after')}</span>
+          <i data-after="" style={{ '--wait': 1 - shorterWait.percent / 100 }} />{' '}
+          <span>{t('phone-systems.wait.after')}</span>
         </div>
       </li>
       <li className={styles.first}>
-        <strong style={{ fontStretch: '132%' }}>
+        <strong style={{ fontStretch: `${firstCall.width}%` }}>
           <span {...part('figure')} translate="no">
-            85
+            {firstCall.percent}
           </span>
           <small>{t('unit.percent')}</small>
         </strong>
@@ -33,7 +35,7 @@ export function CallFigures() {
           <span>{t('phone-systems.first')}</span> <span>{t('phone-systems.first.text')}</span>
         </p>
         <div className={styles.meter}>
-          <Meter percent={85} />
+          <Meter percent={firstCall.percent} />
         </div>
       </li>
     </ul>

@@ -6,7 +6,7 @@ import { FittedHeading } from '../../../../components/fitted-heading/fitted-head
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { pageQuestions } from '../../../../content/faq.ts';
 import type { HeadingName } from '../../../../content/headings.ts';
-import { phoneFeatures } from '../content.ts';
+import { callTimes, phoneFeatures } from '../content.ts';
 import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
 import { CallFigures } from './call-figures.tsx';
@@ -33,10 +33,10 @@ export function CallTimeline() {
   return (
     <section className={styles.timeline} data-section="call-timeline">
       <CallWave />
-      <Step at="00:04" heading="phone-systems.keys">
+      <Step at={callTimes.keys} heading="phone-systems.keys">
         <CallMenu />
       </Step>
-      <Step at="00:19" heading="phone-systems.talk">
+      <Step at={callTimes.talk} heading="phone-systems.talk">
         <ul className={styles.features}>
           {phoneFeatures.map((feature) => (
             <li key={feature.title}>
@@ -69,13 +69,13 @@ export function CallTimeline() {
           </span>
         </figcaption>
       </figure>
-      <time className={styles.mark}>01:22</time>
+      <time className={styles.mark}>{callTimes.figures}</time>
       <CallFigures />
-      <Step at="01:41" heading="phone-systems.questions">
+      <Step at={callTimes.questions} heading="phone-systems.questions">
         <Disclosure name="faq" items={pageQuestions['phone-systems']} openAt={1} />
       </Step>
       <div className={styles.end}>
-        <time className={styles.time}>02:00</time>
+        <time className={styles.time}>{callTimes.end}</time>
         <div className={styles.bye}>
           <FittedHeading name="phone-systems.end" />
           <Button variant="outline" href={href('support')}>
