@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Digit, phoneFigures, phoneMenu } from '../../content/demos.ts';
 import { figureIn } from '../../content/figures.ts';
+import { speakers } from '../../content/speakers.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
 import { Picture, ThemePicture } from '../picture/picture.tsx';
@@ -61,7 +62,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
       </div>
       <div {...enter} className={styles.sheet}>
         <div {...demo.part('caller')} className={styles.caller}>
-          <Picture name="people/awa" alt="" sizes="52px" className={styles.face} />
+          <Picture name={speakers.awa.image} alt="" sizes="52px" className={styles.face} />
           <p>
             <strong>{t('phone.caller')}</strong>
             <br />

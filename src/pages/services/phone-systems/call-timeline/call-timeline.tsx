@@ -6,6 +6,7 @@ import { FittedHeading } from '../../../../components/fitted-heading/fitted-head
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { pageQuestions } from '../../../../content/faq.ts';
 import type { HeadingName } from '../../../../content/headings.ts';
+import { speakers } from '../../../../content/speakers.ts';
 import { callTimes, phoneFeatures } from '../content.ts';
 import { href } from '../../../../content/routes.ts';
 import { useLanguage } from '../../../../i18n/language.tsx';
@@ -57,13 +58,13 @@ export function CallTimeline() {
         </blockquote>
         <figcaption>
           <Picture
-            name="people/marco"
+            name={speakers.marco.image}
             alt={t('phone-systems.quote.alt')}
             sizes="56px"
             className={styles.face}
           />
           <span>
-            <strong translate="no">Marco Bellini</strong>
+            <strong translate="no">{speakers.marco.name}</strong>
             <br />
             <span>{t('phone-systems.quote.role')}</span>
           </span>
