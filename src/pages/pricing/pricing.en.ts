@@ -76,7 +76,7 @@ export const messages = {
   'finder.example': 'It is set for a busy restaurant. Make it yours.',
   'finder.unread': 'Part of this address could not be read, so we left it at zero:',
   'finder.clear': 'Unplug everything',
-  'finder.refused': 'Only whole numbers, up to 9,999,999. We still count {amount}.',
+  'finder.refused': 'Only whole numbers, up to {most}. We still count {amount}.',
   'finder.conversations': 'Conversations a month',
   'finder.calls': 'Calls a month',
   'finder.pages': 'Pages on your website',

@@ -78,7 +78,7 @@ export const messages: Record<keyof typeof en, string> = {
   'finder.example': 'L’exemple est celui d’un restaurant qui tourne bien. À vous.',
   'finder.unread': 'Une partie de cette adresse est illisible, nous l’avons comptée pour zéro :',
   'finder.clear': 'Tout débrancher',
-  'finder.refused': 'Des nombres entiers seulement, jusqu’à 9 999 999. Nous comptons toujours {amount}.',
+  'finder.refused': 'Des nombres entiers seulement, jusqu’à {most}. Nous comptons toujours {amount}.',
   'finder.conversations': 'Conversations par mois',
   'finder.calls': 'Appels par mois',
   'finder.pages': 'Pages de votre site',

@@ -119,7 +119,10 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
           onBlur={() => !refused && setTyped(null)}
         />
         <p id={`${id}-refused`} className={styles.refused} role="status">
-          {refused && t('finder.refused').replace('{amount}', wholeIn(language, amount))}
+          {refused &&
+            t('finder.refused')
+              .replace('{most}', wholeIn(language, MOST))
+              .replace('{amount}', wholeIn(language, amount))}
         </p>
       </div>
       <div className={styles.slider} style={{ '--done': stopOf(scale, amount) / last }}>
