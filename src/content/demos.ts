@@ -97,6 +97,9 @@ export const templates: Template[] = [
   { id: 'store', name: 'site.store', image: 'blog/ar-pear' },
 ];
 
+/** The price of the pear in the shop's template. */
+export const pearPrice = dollars('64');
+
 export type Device = { id: 'desktop' | 'tablet' | 'mobile'; name: Key };
 
 /** The frame's widths in CSS: the full stage, 768 px and 320 px. */

@@ -1,5 +1,5 @@
-import type { TemplateId } from '../../content/demos.ts';
-import { dollars, dollarsIn } from '../../content/dollars.ts';
+import { pearPrice, type TemplateId } from '../../content/demos.ts';
+import { dollarsIn } from '../../content/dollars.ts';
 import type { PictureName } from '../../content/pictures.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -27,7 +27,7 @@ export function TemplatePreview({ template }: { template: TemplateId }) {
           <p className={styles.item}>
             {still('blog/ar-pear')}
             <span>{t('site.store.item')}</span>
-            <span>{dollarsIn(language, dollars('64'))}</span>
+            <span>{dollarsIn(language, pearPrice)}</span>
           </p>
           {still('showcase/voice-reservations')}
           {still('blog/cyber-cloche-padlock')}
