@@ -1,7 +1,7 @@
 /** The prices: texts as they are written, allowances in rows, one highlighted tier in each group. */
 import { type Dollars, dollars } from './dollars.ts';
-import type { PictureName } from './pictures.ts';
 import type { Key } from '../i18n/keys.ts';
+import type { ServicePage } from './services.ts';
 
 /**
  * An allowance: a figure as written, words, or null where nothing is listed. Words that mean a number say which it
@@ -42,21 +42,17 @@ export type Tier = {
   /** The starting fee. */
   fee: Dollars;
   highlighted?: true;
-  /** How many glyphs the drawing over the price has; the call assistant's are the rate in cents. */
-  glyphs: number;
+  /** How many glyphs the drawing over the price has. The call assistant's is drawn from the rate itself. */
+  glyphs?: number;
   /** The drawing goes on beyond its glyphs. */
   endless?: true;
 };
 
 export type PricingGroup = {
-  id: 'chatbots' | 'phone-systems' | 'automation' | 'website';
+  id: ServicePage;
   name: Key;
   unit: Key;
-  /** The lowest price of the five. */
-  from: Dollars;
   rows: Key[];
-  light: PictureName;
-  dark: PictureName;
   tiers: Tier[];
 };
 
@@ -72,10 +68,7 @@ export const pricing: PricingGroup[] = [
     id: 'chatbots',
     name: 'pricing.chatbots',
     unit: 'pricing.month',
-    from: dollars('65,76'),
     rows: ['pricing.conversations', 'pricing.messages', 'pricing.languages'],
-    light: 'services/chat-day',
-    dark: 'services/chat-night',
     tiers: [
       {
         id: 'essential',
@@ -129,10 +122,7 @@ export const pricing: PricingGroup[] = [
     id: 'phone-systems',
     name: 'pricing.phone-systems',
     unit: 'pricing.minute',
-    from: dollars('0.12'),
     rows: ['pricing.calls'],
-    light: 'services/phone-day',
-    dark: 'services/phone-night',
     tiers: [
       {
         id: 'little',
@@ -141,7 +131,6 @@ export const pricing: PricingGroup[] = [
         price: dollars('0.24'),
         allowances: [calls('450')],
         fee: dollars('84.99'),
-        glyphs: 24,
       },
       {
         id: 'middle',
@@ -150,7 +139,6 @@ export const pricing: PricingGroup[] = [
         price: dollars('0.19'),
         allowances: [calls('1,500')],
         fee: dollars('147.98'),
-        glyphs: 19,
       },
       {
         id: 'large',
@@ -159,7 +147,6 @@ export const pricing: PricingGroup[] = [
         price: dollars('0.14'),
         allowances: [calls('3,000')],
         fee: dollars('347.98'),
-        glyphs: 14,
       },
       {
         id: 'build',
@@ -169,7 +156,6 @@ export const pricing: PricingGroup[] = [
         allowances: [calls('60,000')],
         fee: dollars('5,499.99'),
         highlighted: true,
-        glyphs: 13,
       },
       {
         id: 'scale',
@@ -178,7 +164,6 @@ export const pricing: PricingGroup[] = [
         price: dollars('0.12'),
         allowances: [calls('150,000')],
         fee: dollars('8,999.98'),
-        glyphs: 12,
       },
     ],
   },
@@ -186,10 +171,7 @@ export const pricing: PricingGroup[] = [
     id: 'automation',
     name: 'pricing.automation',
     unit: 'pricing.month',
-    from: dollars('233.81'),
     rows: ['pricing.workflows'],
-    light: 'services/automation-day',
-    dark: 'services/automation-night',
     tiers: [
       {
         id: 'instagram',
@@ -245,10 +227,7 @@ export const pricing: PricingGroup[] = [
     id: 'website',
     name: 'pricing.website',
     unit: 'pricing.month',
-    from: dollars('383.98'),
     rows: ['pricing.pages'],
-    light: 'services/website-day',
-    dark: 'services/website-night',
     tiers: [
       {
         id: 'basic',
@@ -302,6 +281,10 @@ export const pricing: PricingGroup[] = [
     ],
   },
 ];
+
+/** The lowest price of a group. */
+export const lowestPrice = ({ tiers }: PricingGroup): Dollars =>
+  tiers.flatMap(({ price }) => price ?? []).reduce((low, price) => (price.cents < low.cents ? price : low));
 
 /** The groups of some ids, in the card's order. */
 export const groupsOf = (ids: string[]): PricingGroup[] => pricing.filter(({ id }) => ids.includes(id));

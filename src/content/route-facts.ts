@@ -26,8 +26,8 @@ export type RouteFacts = {
   /** The other files of messages that it needs. */
   also?: readonly string[];
   /** A service's surface and the number of its line. */
-  service?: { surface: Surface; line: `line.${number}` };
-  /** The menu's picture beside its name, or beside the names under it. */
+  service?: { surface: Surface; number: 1 | 2 | 3 | 4 };
+  /** The menu's picture beside its name, or beside the names under it. A service has it on its card and its prices, too. */
   menuPicture?: { light: PictureName; dark: PictureName; caption: `nav.${string}.caption` };
   /** How large its own heading is set, where it is a fitted one. */
   headingSize?: HeadingSize;

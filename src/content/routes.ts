@@ -20,7 +20,6 @@ export type Route<Name extends string = PageName | 'not-found'> = RouteFacts & {
   page: Name;
   parent?: Section;
   also?: readonly MessagesName[];
-  service?: { line: Key };
   menuPicture?: { caption: Key };
 };
 

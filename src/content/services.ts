@@ -1,11 +1,14 @@
-/** The four services, in the order that holds everywhere: chat is line 1. */
-import type { PictureName } from './pictures.ts';
+/** The four services, in the order that holds everywhere: chat is line 1. Their facts stand in their pages' `route.ts`. */
 import type { Key } from '../i18n/keys.ts';
+import type { PictureName } from './pictures.ts';
+import type { Surface } from './route-facts.ts';
+import { type SubPage, subPages } from './routes.ts';
 
-type ServiceType = 'chatbot' | 'phone' | 'automation' | 'website';
+export type ServicePage = SubPage<'services'>;
 
 export type Service = {
-  type: ServiceType;
+  page: ServicePage;
+  type: Surface;
   line: Key;
   title: Key;
   text: Key;
@@ -16,24 +19,22 @@ export type Service = {
   open: Key;
 };
 
-const service = (
-  n: 1 | 2 | 3 | 4,
-  type: ServiceType,
-  picture: 'chat' | 'phone' | 'automation' | 'website',
-): Service => ({
-  type,
-  line: `line.${n}`,
-  title: `services.${type}.title`,
-  text: `services.${type}.text`,
-  light: `services/${picture}-day`,
-  dark: `services/${picture}-night`,
-  heading: [`dialog.${type}.1`, `dialog.${type}.2`],
-  open: `dialog.open.${n}`,
+export const services: Service[] = subPages('services').flatMap(({ page, service, menuPicture }) => {
+  if (!service || !menuPicture) return [];
+  const { surface: type, number } = service;
+  return {
+    page,
+    type,
+    line: `line.${number}`,
+    title: `services.${type}.title`,
+    text: `services.${type}.text`,
+    light: menuPicture.light,
+    dark: menuPicture.dark,
+    heading: [`dialog.${type}.1`, `dialog.${type}.2`],
+    open: `dialog.open.${number}`,
+  };
 });
 
-export const services: Service[] = [
-  service(1, 'chatbot', 'chat'),
-  service(2, 'phone', 'phone'),
-  service(3, 'automation', 'automation'),
-  service(4, 'website', 'website'),
-];
+/** The service of a page. */
+export const serviceOf = (name: ServicePage): Service =>
+  services.find(({ page }) => page === name) as Service;

@@ -7,7 +7,16 @@ import { type HeadingName, headingLines, headings } from '../../src/content/head
 import { fallback, srcSet } from '../../src/content/picture-files.ts';
 import { type PictureName, pictures } from '../../src/content/pictures.ts';
 import type { RouteFacts, SocialPicture } from '../../src/content/route-facts.ts';
-import { allRoutes, messagesFile, pageFile, type Route, routeOf, routes } from '../../src/content/routes.ts';
+import {
+  allRoutes,
+  messagesFile,
+  pageFile,
+  type Route,
+  routeOf,
+  routes,
+  subPages,
+} from '../../src/content/routes.ts';
+import { services } from '../../src/content/services.ts';
 import type { MessagesName } from '../../src/i18n/keys.ts';
 
 const [english, french] = [await messagesByFile('en'), await messagesByFile('fr')];
@@ -90,6 +99,9 @@ test('every page’s facts are in its folder and in the registry, with a picture
 });
 
 test('every service has a surface, a line and a picture in the menu; every other section one for all its pages', () => {
+  expect(services.map(({ page, line }) => [page, line])).toEqual(
+    subPages('services').map(({ page }, index) => [page, `line.${index + 1}`]),
+  );
   for (const { page, parent, service, menuPicture } of routes)
     if (parent === 'services') expect(service && menuPicture, page).toBeDefined();
     else if (parent) expect(routeOf(parent).menuPicture, page).toBeDefined();

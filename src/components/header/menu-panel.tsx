@@ -33,7 +33,7 @@ export function MenuPanel({ section }: { section: Section }) {
                 {t(`nav.${route.page}`)}
               </span>
               <span className={styles.line}>{t(`nav.${route.page}.line`)}</span>
-              {route.service && <span className={styles.number}>{t(route.service.line)}</span>}
+              {route.service && <span className={styles.number}>{t(`line.${route.service.number}`)}</span>}
             </NavLink>
           </li>
         ))}

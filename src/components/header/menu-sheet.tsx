@@ -67,7 +67,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
                         return (
                           <li key={path}>
                             <NavLink to={path} end className={styles.tile} data-surface={surface}>
-                              <span className={styles.line}>{service && t(service.line)}</span>
+                              <span className={styles.line}>{service && t(`line.${service.number}`)}</span>
                               <span className={styles.name} data-carried="">
                                 {t(`nav.${page}`)}
                               </span>

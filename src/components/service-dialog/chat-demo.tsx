@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { chatMessages, chatPlans } from '../../content/demos.ts';
 import { dollarsIn } from '../../content/dollars.ts';
 import { href } from '../../content/routes.ts';
+import { serviceOf } from '../../content/services.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { ChatField } from '../chat-thread/chat-field.tsx';
 import { ChatThread } from '../chat-thread/chat-thread.tsx';
@@ -18,17 +19,12 @@ import { scene as demoChatScene } from '../demo/demo-chat.scene.ts';
 /** The chat: a thread that changes language once, its preview field, and three ticket stubs. */
 export function ChatDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
+  const { light, dark } = serviceOf('chatbots');
   const demo = useDemo(demoChatScene);
   return (
     <div {...demo.root} className={styles.demo}>
       <div className={styles.frame}>
-        <ThemePicture
-          light="services/chat-day"
-          dark="services/chat-night"
-          alt=""
-          sizes="560px"
-          className={styles.picture}
-        />
+        <ThemePicture light={light} dark={dark} alt="" sizes="560px" className={styles.picture} />
       </div>
       <div className={styles.talk}>
         {heading}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Digit, phoneFigures, phoneMenu } from '../../content/demos.ts';
 import { figureIn } from '../../content/figures.ts';
+import { serviceOf } from '../../content/services.ts';
 import { speakers } from '../../content/speakers.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Figure } from '../figure/figure.tsx';
@@ -18,6 +19,7 @@ import styles from './phone-demo.module.css';
 /** The call: its picture and figures, and a sheet where the four keys of the menu change what is being said. */
 export function PhoneDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
+  const { light, dark } = serviceOf('phone-systems');
   const [digit, setDigit] = useState<Digit>(2);
   /** Whether a visitor pressed the key: a demo that plays by itself shows its words and says nothing. */
   const [byHand, setByHand] = useState(false);
@@ -40,8 +42,8 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
   return (
     <div {...demo.root} className={styles.demo}>
       <ThemePicture
-        light="services/phone-day"
-        dark="services/phone-night"
+        light={light}
+        dark={dark}
         alt={t('phone.picture')}
         sizes={sizes('100vw', ['desktop', '770px'])}
         className={styles.frame}

@@ -3,7 +3,7 @@ import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { dollarsIn } from '../../content/dollars.ts';
-import { pricing } from '../../content/pricing.ts';
+import { lowestPrice, pricing } from '../../content/pricing.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { pricingCord } from './pricing.cord.ts';
 import styles from './pricing.module.css';
@@ -29,7 +29,7 @@ export function Pricing() {
                 <span>
                   <strong>{t(group.name)}</strong>
                   <small>
-                    <span>{`${t('pricing.from')} ${dollarsIn(language, group.from)}`}</span>
+                    <span>{`${t('pricing.from')} ${dollarsIn(language, lowestPrice(group))}`}</span>
                     {group.unit === 'pricing.minute' && ' '}
                     <span>{t(group.unit)}</span>
                   </small>

@@ -43,10 +43,7 @@ const figures: [english: string, french: string][] = [
   ].map((figure): [string, string] => [figure, figureIn('fr', figure)]),
   ...[
     ...chatPlans.flatMap(({ price }) => price ?? []),
-    ...pricing.flatMap(({ from, tiers }) => [
-      from,
-      ...tiers.flatMap(({ price, fee }) => (price ? [price, fee] : fee)),
-    ]),
+    ...pricing.flatMap(({ tiers }) => tiers.flatMap(({ price, fee }) => (price ? [price, fee] : fee))),
   ].map((amount): [string, string] => [dollarsIn('en', amount), dollarsIn('fr', amount)]),
 ];
 

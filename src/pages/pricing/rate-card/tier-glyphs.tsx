@@ -21,7 +21,7 @@ export function TierGlyphs({ group, tier }: { group: PricingGroup; tier: Tier })
   if (group.id === 'phone-systems')
     return (
       <span className={styles.glyphs} data-kind="bars" aria-hidden="true">
-        {rateBars(tier.glyphs).map((height, index) => (
+        {rateBars(tier.price?.cents ?? 0).map((height, index) => (
           <i key={index} {...mark} style={{ blockSize: `${height * 100}%` }} />
         ))}
       </span>
@@ -33,7 +33,7 @@ export function TierGlyphs({ group, tier }: { group: PricingGroup; tier: Tier })
       data-endless={tier.endless || undefined}
       aria-hidden="true"
     >
-      {Array.from({ length: tier.glyphs }, (_, index) => (
+      {Array.from({ length: tier.glyphs ?? 0 }, (_, index) => (
         <i key={index} {...mark} />
       ))}
     </span>

@@ -7,6 +7,7 @@ import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { nameWidths, type Piece } from '../../../content/headings.ts';
 import type { PricingGroup } from '../../../content/pricing.ts';
+import { serviceOf } from '../../../content/services.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { TierRow } from './tier-row.tsx';
@@ -16,6 +17,7 @@ import styles from './tier-group.module.css';
 export function TierGroup({ group }: { group: PricingGroup }) {
   const { t } = useLanguage();
   const { root } = useScene(rateMarksScene);
+  const { light, dark } = serviceOf(group.id);
 
   return (
     <div
@@ -27,8 +29,8 @@ export function TierGroup({ group }: { group: PricingGroup }) {
     >
       <div className={styles.frame}>
         <ThemePicture
-          light={group.light}
-          dark={group.dark}
+          light={light}
+          dark={dark}
           alt=""
           sizes={sizes('92vw', ['desktop', '316px'])}
           className={styles.picture}

@@ -8,7 +8,7 @@ export const route = {
     en: () => import('./automation.en.ts'),
     fr: () => import('./automation.fr.ts'),
   },
-  service: { surface: 'automation', line: 'line.3' },
+  service: { surface: 'automation', number: 3 },
   menuPicture: {
     light: 'services/automation-day',
     dark: 'services/automation-night',

@@ -12,6 +12,7 @@ import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { openHours } from '../../../content/claims.ts';
 import { figureIn } from '../../../content/figures.ts';
+import { serviceOf } from '../../../content/services.ts';
 import { chatbotMessages, chatLanguages } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { chatbotsCord } from './chatbots.cord.ts';
@@ -20,6 +21,7 @@ import styles from './chatbots.module.css';
 
 export function Chatbots() {
   const { language, t } = useLanguage();
+  const { light, dark } = serviceOf('chatbots');
   const demo = useDemo(demoChatScene, {
     autoplay: false,
   });
@@ -27,8 +29,8 @@ export function Chatbots() {
     <section className={styles.chatbots} data-section="chatbots">
       <div className={styles.frame}>
         <ThemePicture
-          light="services/chat-day"
-          dark="services/chat-night"
+          light={light}
+          dark={dark}
           alt={t('chatbots.picture')}
           sizes={sizes('96vw', ['desktop', '56vw'])}
           className={styles.picture}

@@ -8,7 +8,7 @@ export const route = {
     en: () => import('./chatbots.en.ts'),
     fr: () => import('./chatbots.fr.ts'),
   },
-  service: { surface: 'chatbot', line: 'line.1' },
+  service: { surface: 'chatbot', number: 1 },
   menuPicture: {
     light: 'services/chat-day',
     dark: 'services/chat-night',

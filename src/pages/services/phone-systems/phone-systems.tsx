@@ -5,6 +5,7 @@ import { FittedHeading } from '../../../components/fitted-heading/fitted-heading
 import { Jack } from '../../../components/jack/jack.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
+import { serviceOf } from '../../../content/services.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { askFor } from '../../../content/contact.ts';
 import { phoneSystemsCord } from './phone-systems.cord.ts';
@@ -24,7 +25,7 @@ export function PhoneSystems() {
       <div className={styles.frame}>
         <ThemePicture
           light="misc/phone-wide"
-          dark="services/phone-night"
+          dark={serviceOf('phone-systems').dark}
           alt={t('phone-systems.picture')}
           sizes={sizes('92vw', ['desktop', '56vw'])}
           className={styles.picture}

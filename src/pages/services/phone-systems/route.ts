@@ -8,7 +8,7 @@ export const route = {
     en: () => import('./phone-systems.en.ts'),
     fr: () => import('./phone-systems.fr.ts'),
   },
-  service: { surface: 'phone', line: 'line.2' },
+  service: { surface: 'phone', number: 2 },
   menuPicture: {
     light: 'services/phone-day',
     dark: 'services/phone-night',

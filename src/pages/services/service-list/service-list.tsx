@@ -27,7 +27,7 @@ export function ServiceList() {
           <li key={path} {...part('rise')}>
             <Link to={path} className={styles.entry} data-surface={service?.surface}>
               <span className={styles.line}>
-                <Jack /> <span>{service && t(service.line)}</span>
+                <Jack /> <span>{service && t(`line.${service.number}`)}</span>
               </span>
               <span className={styles.name} style={{ fontStretch: `${widths[page]}%` }} data-carried="">
                 {t(`nav.${page}`)}

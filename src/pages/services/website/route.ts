@@ -8,7 +8,7 @@ export const route = {
     en: () => import('./website.en.ts'),
     fr: () => import('./website.fr.ts'),
   },
-  service: { surface: 'website', line: 'line.4' },
+  service: { surface: 'website', number: 4 },
   menuPicture: {
     light: 'services/website-day',
     dark: 'services/website-night',
