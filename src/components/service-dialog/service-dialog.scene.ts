@@ -10,11 +10,6 @@ const config = {
   enter: 0.45,
   /** Distance a piece comes from, px. */
   rise: 24,
-  /** How far the open clip lies outside the frame, for what hangs over its edge and for its shadow, px. */
-  room: 90,
-  /** Corners of the card and of the dialog, px. */
-  cardRadius: 28,
-  frameRadius: 36,
 };
 
 /** The card's rectangle in the window, px. */
@@ -25,32 +20,30 @@ export const scene = defineScene({
   parts: { frame: 'one', enter: 'many' },
   config,
   runs: byHand,
-  build(
-    timeline,
-    { frame, enter: content },
-    { grow, step, enter, rise, room, cardRadius, frameRadius },
-    card: CardBox,
-  ) {
+  build(timeline, { frame, enter: content }, { grow, step, enter, rise }, card: CardBox) {
     const box = frame.getBoundingClientRect();
-    const sides = (top: number, right: number, bottom: number, left: number, round: number) => ({
+    const style = getComputedStyle(frame);
+    const css = (name: string) => style.getPropertyValue(name);
+    const room = Number.parseFloat(css('--room'));
+    const sides = (top: number, right: number, bottom: number, left: number, round: string) => ({
       '--top': `${top}px`,
       '--right': `${right}px`,
       '--bottom': `${bottom}px`,
       '--left': `${left}px`,
-      '--round': `${round}px`,
+      '--round': round,
     });
     const from = sides(
       card.top - box.top,
       box.right - card.right,
       box.bottom - card.bottom,
       card.left - box.left,
-      cardRadius,
+      css('--radius-card'),
     );
     timeline
       .fromTo(
         frame,
         from,
-        { ...sides(-room, -room, -room, -room, frameRadius), duration: grow, ease: 'expo.out' },
+        { ...sides(-room, -room, -room, -room, css('--radius-l')), duration: grow, ease: 'expo.out' },
         0,
       )
       .fromTo(
