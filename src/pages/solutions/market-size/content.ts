@@ -33,9 +33,11 @@ export const segments: Segment[] = [
   { id: 'custom', name: 'market.custom', share: 15, growth: 45 },
 ];
 
+export const largestShare = Math.max(...segments.map(({ share }) => share));
+
 /** The figures beside the heading: the market today, its largest segment's share, and how much the fastest one grows. */
 export const marketFigures = {
   value: latestYear.value,
-  share: `${Math.max(...segments.map(({ share }) => share))}%`,
+  share: `${largestShare}%`,
   growth: `+${Math.max(...segments.map(({ growth }) => growth))}%`,
 };

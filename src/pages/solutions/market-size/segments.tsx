@@ -2,7 +2,7 @@
 import { useCount } from '../../../components/count/use-count.ts';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
-import { segments } from './content.ts';
+import { largestShare, segments } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './segments.module.css';
 
@@ -10,7 +10,7 @@ export function Segments() {
   const { t } = useLanguage();
   const { root, part } = useCount();
   return (
-    <ul {...root} className={styles.segments}>
+    <ul {...root} className={styles.segments} style={{ '--largest': largestShare }}>
       {segments.map(({ id, name, share, growth }) => (
         <li
           key={id}
