@@ -10,7 +10,7 @@ import { launchOptions } from './chromium.mjs';
 import type { Language } from '../../src/i18n/keys.ts';
 import { inLanguage } from '../../src/content/headings.ts';
 import type { MeasuredPiece } from '../../src/content/route-facts.ts';
-import { trackingOf } from '../../src/content/tracking.ts';
+import { NARROW, trackingOf, WIDE } from '../../src/content/display-face.ts';
 import { allMessages } from '../../src/build/all-messages.ts';
 import { headingMeasures } from '../../src/build/heading-measures.ts';
 
@@ -18,8 +18,6 @@ import { headingMeasures } from '../../src/build/heading-measures.ts';
 const TABLE = 'src/content/heading-widths.ts';
 /** The words that were measured, for the tests. */
 const RECORD = 'src/build/headings.json';
-/** Anybody's width axis. */
-const [NARROW, WIDE] = [50, 150];
 
 const words = { en: await allMessages('en'), fr: await allMessages('fr') };
 
@@ -29,7 +27,7 @@ function piecesOf(name: string, language: Language): string[] {
   return Array.from({ length: count }, (_, index) => words[language][`${name}.${index + 1}`] ?? '');
 }
 
-/** How long a text is at each width of the face from 50 to 150, in em, as `fitted-heading.module.css` sets it. */
+/** How long a text is at each width of the face in em, as `fitted-heading.module.css` sets it. */
 async function measure(texts: string[]): Promise<Map<string, number[]>> {
   const font = readFileSync('styles/fonts/anybody.woff2').toString('base64');
   const browser = await chromium.launch(launchOptions());
@@ -39,7 +37,7 @@ async function measure(texts: string[]): Promise<Map<string, number[]>> {
     tracking: trackingOf(NARROW + index),
   }));
   await page.setContent(`<style>
-    @font-face { font-family: A; src: url(data:font/woff2;base64,${font}); font-weight: 800; font-stretch: 50% 150%; }
+    @font-face { font-family: A; src: url(data:font/woff2;base64,${font}); font-weight: 800; font-stretch: ${NARROW}% ${WIDE}%; }
     span { font: 800 1000px A; white-space: pre; text-rendering: geometricPrecision; }
   </style><span></span>`);
   const lengths = await page.evaluate(

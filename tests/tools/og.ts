@@ -8,7 +8,7 @@ import { launchOptions } from './chromium.mjs';
 import { type HeadingName, headingLines, headings, type Piece } from '../../src/content/headings.ts';
 import type { RouteFacts, SocialPicture } from '../../src/content/route-facts.ts';
 import { postPictures, socialInk } from '../../src/content/social.ts';
-import { trackingOf } from '../../src/content/tracking.ts';
+import { trackingOf } from '../../src/content/display-face.ts';
 import { allMessages } from '../../src/build/all-messages.ts';
 
 const words = await allMessages('en');

@@ -5,7 +5,7 @@ import { isOnItself } from '../../browser/presses.ts';
 import { useMotion } from '../../preferences/motion.tsx';
 
 /** Seconds in which it leaves, quick at first: what goes is waited for by nobody. */
-const LEAVE = { duration: 0.3, ease: 'power3.out' };
+export const LEAVE = { duration: 0.3, ease: 'power3.out' };
 
 /** Takes what a visitor has scrolled back to its top on the way out: the opening, played back, ends where it began from there. */
 function scrollBack(dialog: HTMLDialogElement | null): void {

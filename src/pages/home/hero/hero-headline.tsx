@@ -10,7 +10,7 @@ import styles from './hero-headline.module.css';
 
 const places = ['first', 'accent', 'last'] as const;
 
-/** The factor by which a phone narrows the last word's letters; the same as `--squeeze` in the style sheet. */
+/** The factor by which a phone narrows the last word's letters. */
 const SQUEEZE = 0.72;
 
 /**
@@ -58,7 +58,7 @@ function Word({
 export function HeroHeadline({ typed }: { typed: RefObject<HTMLSpanElement | null> }) {
   const { language, t } = useLanguage();
   return (
-    <h1 className={styles.headline} tabIndex={-1}>
+    <h1 className={styles.headline} style={{ '--phone-squeeze': SQUEEZE }} tabIndex={-1}>
       <span className={`${styles.said} sr-only`}>{t('hero.headline')}</span>
       <span
         ref={typed}

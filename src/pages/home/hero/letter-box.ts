@@ -1,5 +1,5 @@
-import { trackingOf } from '../../../content/tracking.ts';
-import { letterWidth, NARROW, WIDE } from './letter-width.ts';
+import { NARROW, trackingOf, WIDE } from '../../../content/display-face.ts';
+import { letterWidth } from './letter-width.ts';
 
 /** How wide Anybody sets each letter of the headlines at its narrowest and at its widest, in thousandths of an em. In between it is in proportion. */
 const advances: Record<string, readonly [narrow: number, wide: number]> = {

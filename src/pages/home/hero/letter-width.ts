@@ -1,6 +1,4 @@
-/** The narrowest and widest that Anybody can be set (its `wdth` axis). */
-export const NARROW = 50;
-export const WIDE = 150;
+import { NARROW, WIDE } from '../../../content/display-face.ts';
 
 /**
  * The width of one letter in a word that is spoken: narrow where the word begins and ends, wide in its middle,
