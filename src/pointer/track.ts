@@ -2,6 +2,7 @@
  * The mouse over an element, in the page's coordinates, or over the window, in its own. The element's box is read ahead of a
  * move, ten times a second at most.
  */
+import { isMoved } from './is-moved.ts';
 import type { Box, Point, Tracking } from './pointer-effect.ts';
 
 /** How long a box holds once it is read, ms: what sticks, rides or is pushed down says nothing of it. */
@@ -18,8 +19,8 @@ export function trackPointer(
   { over, trackFocus }: Tracking,
   listener: Listener,
 ): () => void {
-  let followed = false;
-  let last: Point & { target: EventTarget | null } = { x: Number.NaN, y: Number.NaN, target: null };
+  /** The target of the mouse’s last move; `null` once it has left. */
+  let last: EventTarget | null = null;
   let box: Box = { left: 0, top: 0, width: 0, height: 0 };
   let readAt = Number.NEGATIVE_INFINITY;
   const read = (now: number) => {
@@ -31,18 +32,15 @@ export function trackPointer(
   const target: EventTarget = over === 'window' ? window : root;
   const move = (event: Event) => {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
+    if (event.target === last && !isMoved(event)) return;
+    last = event.target;
+    read(event.timeStamp);
     const point =
       over === 'window' ? { x: event.clientX, y: event.clientY } : { x: event.pageX, y: event.pageY };
-    followed = true;
-    // A page that scrolls under a resting mouse says in each frame that it moves.
-    if (point.x === last.x && point.y === last.y && event.target === last.target) return;
-    last = { ...point, target: event.target };
-    read(event.timeStamp);
     listener(point, box, event.target instanceof Element ? event.target : null);
   };
   const leave = () => {
-    followed = false;
-    last.target = null;
+    last = null;
     listener(null, box, null);
   };
   const focus = ({ target: focused, timeStamp }: FocusEvent) => {
@@ -58,6 +56,6 @@ export function trackPointer(
   document.documentElement.addEventListener('mouseleave', leave, options);
   if (trackFocus) addEventListener('focusin', focus, options);
   addEventListener('blur', leave, options);
-  if (over === 'root') addEventListener('scroll', () => followed && leave(), options);
+  if (over === 'root') addEventListener('scroll', () => last && leave(), options);
   return () => listening.abort();
 }

@@ -85,8 +85,6 @@ export function ServiceCards({ opening = false }: { opening?: boolean }) {
             data-service={service.type}
             data-open={index === selection.chosen || undefined}
             data-after={index > selection.chosen || undefined}
-            // A move of its own: a page that scrolls under a resting mouse, or a card that glides, says that it enters, and
-            // means nothing by it.
             onPointerMove={(event) => {
               if (!isMoved(event)) return;
               choose(index);
