@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { href, routeOf, type Section, subPages } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import { isMoved } from '../../pointer/is-moved.ts';
 import { Jack } from '../jack/jack.tsx';
 import { ThemePicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -25,7 +26,7 @@ export function MenuPanel({ section }: { section: Section }) {
               end
               className={styles.row}
               data-active={route === active || undefined}
-              onPointerEnter={() => setActive(route)}
+              onPointerMove={(event) => isMoved(event) && setActive(route)}
               onFocus={() => setActive(route)}
             >
               <Jack className={styles.jack} />

@@ -7,6 +7,7 @@ import { FittedHeading } from '../../../components/fitted-heading/fitted-heading
 import { Jack } from '../../../components/jack/jack.tsx';
 import { type CategorySlug, categories, posts, postsOf } from '../../../content/posts.ts';
 import { href } from '../../../content/routes.ts';
+import { isMoved } from '../../../pointer/is-moved.ts';
 import { jumpTo } from '../../../scroll/scroll.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
@@ -74,7 +75,7 @@ export function Blog() {
         aria-current={to === category ? 'true' : undefined}
         data-category={to ?? 'all'}
         onClick={() => setPressed(to)}
-        onPointerEnter={() => setHovered(to)}
+        onPointerMove={(event) => isMoved(event) && setHovered(to)}
         onPointerLeave={() => setHovered(null)}
       >
         <Jack name="category" />

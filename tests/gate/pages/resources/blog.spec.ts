@@ -1,4 +1,4 @@
-import { resize } from '../../../support/at-rest.ts';
+import { resize, scrollEnded } from '../../../support/at-rest.ts';
 import { expect, hydrated, jump, motionReady, open, scrollY, test } from '../../../support/site.ts';
 
 const BLOG = '/resources/blog';
@@ -32,6 +32,25 @@ test('the grid, its filter, and a post over it', async ({ page }) => {
     await expect(posts).toHaveCount(19);
     await page.mouse.move(700, 20);
     await expect(page.locator('[data-hovered]')).toHaveCount(0);
+  });
+
+  await test.step('a subject that the page’s end takes along under a resting mouse fades nothing until the mouse moves', async () => {
+    const web = page.locator('[data-category=web][href]');
+    const end = await page
+      .locator('[data-section=blog]')
+      .evaluate((section) => section.getBoundingClientRect().bottom + window.scrollY - 600);
+    await jump(page, end);
+    const { x = 0, y = 0, height = 0 } = (await web.boundingBox()) ?? {};
+    await jump(page, end - 150);
+    await page.mouse.move(x + 30, y + height / 2);
+    await page.mouse.wheel(0, 150);
+    await scrollEnded(page);
+    await expect(page.locator('[data-category]:hover')).toHaveAttribute('data-category', 'web');
+    await expect(page.locator('[data-hovered]')).toHaveCount(0);
+    await page.mouse.move(x + 34, y + height / 2);
+    await expect(page.locator('[data-hovered=web]')).toHaveCount(1);
+    await page.mouse.move(700, 20);
+    await jump(page, 0);
   });
 
   await test.step('the cover grows from its card and goes back into it', async () => {
