@@ -10,8 +10,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The builds that the tab has left, each by its entry's address: a list in JSON. */
 const KEY = 'allo:reload';
 
-/** Chunks that only motion needs: a page works without them. */
-const MOTION = /\/(smooth-scroll|painter)-/;
+/** The chunk that only motion needs: a page works without it. */
+const MOTION = /\/smooth-scroll-/;
 
 let leaving: Promise<boolean> | null = null;
 let leave: () => Promise<boolean> = () => Promise.resolve(false);

@@ -1,10 +1,10 @@
-/**
- * A cord as scenes move it: what is set on it is ordered from the painter, once a frame. The painter is a worker, or runs here
- * where there can be none; both take the same orders.
- */
-import type { Answer, Order, Plan, Pose } from './painter.ts';
+/** A cord as scenes move it: each pose that they set is ordered from the painter, a worker, once a frame. */
+import type { Answer, Order, Plan, Pose } from './painter.worker.ts';
 // oxlint-disable-next-line import/default -- Vite makes it the address of the worker's file
-import workerUrl from './painter.worker.ts?worker&url';
+import file from './painter.worker.ts?worker&url';
+
+/** A browser starts no worker of another origin: the site itself serves this file, also where a network serves the assets. */
+const workerUrl = file.replace(import.meta.env.BASE_URL, '/');
 
 export type Painter = {
   order: (order: Order, transfer?: Transferable[]) => void;
@@ -17,7 +17,7 @@ let painter: Promise<Painter> | null = null;
 const answers: Painter['answers'] = new Map();
 const onAnswer = (answer: Answer) => answers.get(answer.id)?.(answer);
 
-/** Rules of the Trusted Types policy that the site's headers allow. At module level, as the browser keeps the policy and its closure for good. */
+/** Rules of the Trusted Types policy that the site's headers allow. They stand at module level, as the browser keeps the policy and its closure for good. */
 const rules = { createScriptURL: () => workerUrl };
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
 
@@ -27,7 +27,7 @@ const trusted = () => {
   return policy?.createScriptURL(workerUrl) ?? workerUrl;
 };
 
-/** @throws where the browser refuses the worker (a file of another origin), cannot fetch it or gives it no canvas */
+/** @throws where the browser cannot fetch the worker, refuses it or gives it no canvas */
 const startWorker = () =>
   new Promise<Painter>((resolve, reject) => {
     const worker = new Worker(trusted(), { type: 'module' });
@@ -42,19 +42,12 @@ const startWorker = () =>
     };
   });
 
-async function drawHere(): Promise<Painter> {
-  const { createPainter } = await import('./painter.ts');
-  return { order: createPainter(onAnswer), answers };
-}
-
 /** The painter of all pages' cords. @throws when it cannot be fetched; the next call has it fetched anew */
 export function loadPainter(): Promise<Painter> {
-  painter ??= startWorker()
-    .catch(drawHere)
-    .catch((error: unknown) => {
-      painter = null;
-      throw error;
-    });
+  painter ??= startWorker().catch((error: unknown) => {
+    painter = null;
+    throw error;
+  });
   return painter;
 }
 

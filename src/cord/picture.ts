@@ -1,6 +1,6 @@
 /** A cord laid out on its tiles, a coil and a plug at its ends, drawn as far as a pose says. Only the tiles that change between two poses are drawn again. */
 import { arcLength, lengthAtY, pieces, type Point, pointAt, type Sample, samples, swayed } from './path.ts';
-import type { Plan, Pose } from './painter.ts';
+import type { Plan, Pose } from './painter.worker.ts';
 import { COIL, PLUG, plugLengthOf, scaleOf, type Sprites } from './sprites.ts';
 import { type Area, createSurfaces } from './tiles.ts';
 

@@ -52,7 +52,6 @@ const network: Fault[] = [
   },
   { name: 'the whole site’s code is lost', cause: lost('**/assets/*.js'), says: FETCH },
   { name: 'the worker of the cords is lost', cause: lost('**/painter.worker-*'), says: FETCH },
-  { name: 'all that draws a cord is lost', cause: lost('**/painter*'), says: FETCH },
 ];
 
 const storage: Fault[] = [

@@ -8,6 +8,19 @@ let responses: () => Promise<{ ok: boolean; status: number; url: string; blob: (
 let densityChanged: () => void = () => {};
 let stop: () => void = () => {};
 
+/** Runs the painter in this thread. */
+class WorkerHere {
+  onmessage: (event: { data: unknown }) => void = () => {};
+  constructor() {
+    vi.stubGlobal('postMessage', (data: unknown) => this.onmessage({ data }));
+    vi.stubGlobal('onmessage', null);
+    void import('../../../src/cord/painter.worker.ts');
+  }
+  postMessage(data: unknown) {
+    window.onmessage?.(new MessageEvent('message', { data }));
+  }
+}
+
 const answer = (status: number) => async () => ({
   ok: status === 200,
   status,
@@ -34,7 +47,12 @@ beforeEach(() => {
     {},
     { get: (_, name) => (name === 'getTransform' ? () => ({ a: 1, e: 0, f: 0 }) : () => {}) },
   );
-  HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({ getContext: () => context }) as never;
+  const canvas = { getContext: () => context };
+  HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({ ...canvas }) as never;
+  vi.stubGlobal('OffscreenCanvas', function made() {
+    return canvas;
+  });
+  vi.stubGlobal('Worker', WorkerHere);
 });
 
 afterEach(() => {

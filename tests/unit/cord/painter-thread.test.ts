@@ -1,6 +1,6 @@
 /** The cords' painter thread, and what is shown meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Order, Pose } from '../../../src/cord/painter.ts';
+import type { Order, Pose } from '../../../src/cord/painter.worker.ts';
 import type { CordGeometry, keepDrawn } from '../../../src/cord/use-cord-drawing.ts';
 
 /** A worker that does as the test says. */
@@ -178,24 +178,20 @@ test('a cord that the worker cannot draw is taken off, and the console says so o
   warn.mockRestore();
 });
 
-test('a worker that is lost or refused: the cord is painted on the main thread', async () => {
-  vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
+test('without a worker the page stands without its cord, and the next cord asks for one again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { root, worker } = await mount();
   const failed = new Event('error', { cancelable: true });
   worker().onerror?.(failed);
-  await expect.poll(() => root.hasAttribute('data-drawn')).toBe(true);
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
   expect(failed.defaultPrevented).toBe(true);
-  expect(worker().orders).toEqual([]);
-  stop();
-  vi.resetModules();
-  vi.stubGlobal('Worker', function refused() {
-    throw new DOMException('of another origin', 'SecurityError');
-  });
-  const again = document.createElement('div');
-  document.body.append(again);
-  const cord: { keepDrawn: typeof keepDrawn } = await import('../../../src/cord/use-cord-drawing.ts');
-  stop = cord.keepDrawn(again, measure, () => {});
-  await expect.poll(() => again.hasAttribute('data-drawn')).toBe(true);
+  expect([root.children.length, root.hasAttribute('data-drawn')]).toEqual([0, false]);
+  const { keepDrawn } = await import('../../../src/cord/use-cord-drawing.ts');
+  stop = keepDrawn(root, measure, () => {});
+  FakeWorker.all.at(-1)?.onmessage({ data: null });
+  await expect.poll(() => FakeWorker.all.at(-1)?.orders.length).toBe(1);
+  expect(FakeWorker.all).toHaveLength(2);
+  warn.mockRestore();
 });
 
 test('under the policy of Trusted Types the worker’s own address passes, and no other', async () => {
@@ -213,16 +209,13 @@ test('under the policy of Trusted Types the worker’s own address passes, and n
   expect(worker().options).toEqual({ type: 'module' });
 });
 
-test('where all that draws a cord was lost and is asked for again, the policy is not made a second time', async () => {
+test('a second worker goes by the same policy: the browser refuses another of its name', async () => {
   let made = 0;
   vi.stubGlobal('trustedTypes', {
     createPolicy: (_name: string, rules: { createScriptURL: (url: string) => string }) => {
       made += 1;
       return rules;
     },
-  });
-  vi.doMock('../../../src/cord/painter.ts', () => {
-    throw new Error('lost');
   });
   const { loadPainter } = await import('../../../src/cord/drawing.ts');
   for (const tries of [1, 2]) {
@@ -232,5 +225,16 @@ test('where all that draws a cord was lost and is asked for again, the policy is
     await expect(asked).rejects.toThrow();
   }
   expect(made).toBe(1);
-  vi.doUnmock('../../../src/cord/painter.ts');
+});
+
+test('the worker’s address is the site’s own where the assets have another origin', async () => {
+  vi.stubEnv('BASE_URL', 'https://cdn.example/');
+  vi.doMock('../../../src/cord/painter.worker.ts?worker&url', () => ({
+    default: 'https://cdn.example/assets/p.js',
+  }));
+  const { loadPainter } = await import('../../../src/cord/drawing.ts');
+  void loadPainter();
+  expect(FakeWorker.all[0]?.address).toBe('/assets/p.js');
+  vi.doUnmock('../../../src/cord/painter.worker.ts?worker&url');
+  vi.unstubAllEnvs();
 });
