@@ -1,7 +1,7 @@
 /** Joins one scene to the page: builds it, plays or scrubs it, builds it anew on a new state. */
 import { gsap, ScrollTrigger } from './gsap.ts';
 import { type Playback, playbackOf } from './playback.ts';
-import type { Run } from './run.ts';
+import type { Run } from './use-run.ts';
 import { type Config, elementsOf, type Parts, type Scene } from './scene.ts';
 import { mark, testHooks } from './test-hooks.ts';
 
@@ -53,7 +53,8 @@ export function mountScene<P extends Parts, S>(
     const { tuned, markers } = run.devtools?.wanted() ?? {};
     const elements = elementsOf(scene, root);
     const built = gsap.timeline({ paused: true });
-    if (tuned || !(isEntrance && isInViewport(root)))
+    // Once its top has come into the window, or gone past it, an entrance would take back what is read.
+    if (tuned || !isEntrance || root.getBoundingClientRect().top >= window.innerHeight)
       cleanUp = scene.build(built, elements, scene.config, options.state);
     if (trigger?.scrub) fillUp(scene.name, built);
     publish(built);
@@ -116,10 +117,6 @@ export function mountScene<P extends Parts, S>(
   };
 }
 
-/** Whether its top has come into the window, or gone past it. */
-const isInViewport = (element: HTMLElement) =>
-  element.getBoundingClientRect().top < element.ownerDocument.documentElement.clientHeight;
-
 /** A scrubbed timeline is 1 long, and so are the shares of the scroll that it is written in. @throws for a longer one */
 function fillUp(name: string, timeline: gsap.core.Timeline): void {
   const length = timeline.duration();
@@ -131,11 +128,10 @@ function fillUp(name: string, timeline: gsap.core.Timeline): void {
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const [entries, others] = [Object.entries(one), Object.entries(other)];
-  const values = new Map(others);
+  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))];
   return (
     Object.getPrototypeOf(one) === Object.prototype &&
-    entries.length === others.length &&
-    entries.every(([key, value]) => values.has(key) && Object.is(values.get(key), value))
+    entries.length === others.size &&
+    entries.every(([key, value]) => others.has(key) && Object.is(others.get(key), value))
   );
 }

@@ -1,11 +1,22 @@
-/** The hook under scenes and pointer effects alike. */
+/**
+ * The hook under scenes and pointer effects alike. One that throws stops alone: what it did is reverted, and the console says
+ * which it was.
+ */
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { laidOut } from '../browser/laid-out.ts';
 import { useMedia } from '../browser/use-media.ts';
 import { useMotion } from '../preferences/motion.tsx';
-import { devtoolsHook, type RecordBase } from './devtools-hook.ts';
+import { type Connection, devtoolsHook, type RecordBase } from './devtools-hook.ts';
 import { gsap, useGSAP } from './gsap.ts';
-import { createRun, type Run } from './run.ts';
+import { catchErrors } from './upstream/gsap-errors.ts';
+
+export type Run = {
+  /** Runs a task inside the context: what it sets is reverted with the rest. A function that it returns is called then. */
+  add: (task: () => (() => void) | void) => void;
+  /** Runs a task outside the context: what is done for each pointer event need not be recorded. */
+  guard: (task: () => void) => void;
+  devtools: Connection | undefined;
+};
 
 /**
  * Begins a record while motion is wanted, its media match and its root is near the window. All that it does is recorded in the
@@ -20,31 +31,32 @@ export function useRun(
   const moves = useMotion().fullMotion && wanted;
   const matches = useMedia(...(record.media ?? []));
   const [again, restart] = useReducer((count: number) => count + 1, 0);
-  const own = useRef<{ element: HTMLElement; context: gsap.Context } | null>(null);
+  const own = useRef<gsap.Context>(null);
 
-  // Ahead of the hook's own end, which then has nothing left to revert. The element is kept: React has emptied the ref of one
-  // that stands before its scene's component.
-  useLayoutEffect(
-    () => () => {
-      if (own.current) endWithPage(own.current.element, own.current.context);
-    },
-    [],
-  );
+  // Ahead of the hook's own end, which then has nothing left to revert. By then React has emptied the ref.
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => endWithPage(element, own.current);
+  }, [root]);
   useGSAP(
     (context) => {
+      own.current = context;
       const element = root.current;
-      own.current = element && { element, context };
       if (!element || !moves) return;
       const devtools = import.meta.env.DEV ? devtoolsHook.connect?.(element, record, restart) : undefined;
       const run = createRun(context, record.name, devtools);
       const start = () => run.add(() => begin(element, run));
+      let left = false;
       let callOff = () => {};
       // A slider's next value shows at once.
-      if (devtools?.wanted().tuned) {
-        if (matches) start();
-      } else if (matches)
-        callOff = element instanceof HTMLDialogElement ? whenOpen(element, start) : whenNear(element, start);
+      if (matches && devtools?.wanted().tuned) start();
+      else if (matches)
+        void laidOut().then(() => {
+          const when = element instanceof HTMLDialogElement ? whenOpen : whenNear;
+          if (!left) callOff = when(element, start);
+        });
       return () => {
+        left = true;
         callOff();
         devtools?.disconnect();
       };
@@ -53,45 +65,59 @@ export function useRun(
   );
 }
 
-/** Begins once the page is laid out and a root within a screen of the window: a page does not build all its scenes at once. */
+export function createRun(context: gsap.Context, name: string, devtools?: Connection): Run {
+  let failed = false;
+  const guard = <R>(task: () => R): R | undefined => {
+    try {
+      return task();
+    } catch (error) {
+      if (!failed) console.error(`${name} has failed, its section stands finished.`, error);
+      failed = true;
+      // A timeline cannot be reverted while it renders.
+      queueMicrotask(() => context.revert());
+      return undefined;
+    }
+  };
+  return {
+    add(task) {
+      // Errors are caught inside `add` and `ignore`: one that escaped would leave GSAP in this context.
+      context.add(() => guard(task));
+      const attempt = (render: () => void) => context.ignore(() => guard(render));
+      for (const one of context.data) if (one instanceof gsap.core.Animation) catchErrors(one, attempt);
+    },
+    guard,
+    devtools,
+  };
+}
+
+/** Begins with the root within a screen of the window: a page does not build all its scenes at once. @returns calls it off */
 function whenNear(root: HTMLElement, begin: () => void): () => void {
-  let calledOff = false;
-  const near = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
+      observer.disconnect();
       begin();
     },
     { rootMargin: '100% 0px' },
   );
-  void laidOut().then(() => calledOff || near.observe(root));
-  return () => {
-    calledOff = true;
-    near.disconnect();
-  };
+  observer.observe(root);
+  return () => observer.disconnect();
 }
 
-/** Begins before the first paint that has the dialog open: an observer hears of it after that. */
-function whenOpen(dialog: HTMLDialogElement, begin: () => void): () => void {
-  let calledOff = false;
+/** Begins before the first paint that has a dialog open: an observer hears of it after that. @returns calls it off */
+function whenOpen(dialog: HTMLElement, begin: () => void): () => void {
   let frame = 0;
   const look = () => {
     if (dialog.matches(':modal')) begin();
     else frame = requestAnimationFrame(look);
   };
-  void laidOut().then(() => calledOff || look());
-  return () => {
-    calledOff = true;
-    cancelAnimationFrame(frame);
-  };
+  look();
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Ends what a section has in motion. What has left the page is not put back first: that took a sixth of React's commit. */
-function endWithPage(root: HTMLElement, context: gsap.Context): void {
+function endWithPage(root: HTMLElement | null, context: gsap.Context | null): void {
   const left = gsap.context(() => {});
-  left.data.push(...context.data.splice(0));
-  queueMicrotask(() => {
-    if (root.isConnected) left.revert();
-    else left.kill();
-  });
+  left.data.push(...(context?.data.splice(0) ?? []));
+  queueMicrotask(() => (root?.isConnected ? left.revert() : left.kill()));
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { mountScene as mountIn, type SceneOptions } from '../../../src/motion/mount-scene.ts';
-import { createRun } from '../../../src/motion/run.ts';
+import { createRun } from '../../../src/motion/use-run.ts';
 import {
   byHand,
   type Config,
