@@ -8,7 +8,11 @@ export function DemoControls({ control, className }: { control: DemoControl; cla
   const { t } = useLanguage();
   if (!control.moves) return null;
   return (
-    <div className={`${styles.controls} ${className ?? ''}`} role="group" aria-label={t('demo.controls')}>
+    <div
+      className={`${styles.controls} screen-only ${className ?? ''}`}
+      role="group"
+      aria-label={t('demo.controls')}
+    >
       <button type="button" className={`${styles.button} target`} onClick={control.toggle}>
         <Icon name={control.playing ? 'pause' : 'play'} size={14} weight={3} />
         <span>{t(control.playing ? 'demo.pause' : 'demo.play')}</span>

@@ -71,7 +71,12 @@ export function ServiceDialog({ service, card, onClose }: Props) {
           </span>
           <span>{t(service.open)}</span>
         </p>
-        <button type="button" className={styles.x} onClick={close} aria-label={t('action.close')}>
+        <button
+          type="button"
+          className={`${styles.x} screen-only`}
+          onClick={close}
+          aria-label={t('action.close')}
+        >
           <Icon name="close" size={22} weight={2.75} />
         </button>
         <Demo
@@ -81,7 +86,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
             </h2>
           }
         />
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={`${styles.close} screen-only`} onClick={close}>
           {t('action.close')}
         </button>
       </div>

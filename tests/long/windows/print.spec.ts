@@ -99,6 +99,29 @@ test('an open post is printed, and not the page behind it', async ({ page }) => 
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-post]').filter({ visible: true })).toHaveCount(0);
+  const ground = await page
+    .locator('dialog')
+    .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  expect(ground).toBe('rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeHidden();
+});
+
+test('an open menu is not printed, and the page behind it is', async ({ page }) => {
+  await page.setViewportSize({ width: 672, height: 1000 });
+  await open(page, '/terms');
+  await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('header dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
+  await expect(page.locator('header dialog')).toBeHidden();
+});
+
+test('a message is printed whole', async ({ page }) => {
+  await onPaper(page, '/resources/support');
+  const words = page.locator('main textarea');
+  await words.fill('A line of the message.\n'.repeat(15));
+  expect(await words.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(1);
 });
 
 test('a link gives its address', async ({ page }) => {

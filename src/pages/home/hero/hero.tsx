@@ -25,7 +25,7 @@ export function Hero() {
   // Tab reaches the picture after the words if it stands beside them.
   const beside = useMedia('desktop');
   const pause = fullMotion && (
-    <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+    <button type="button" className={`${styles.pause} screen-only`} onClick={() => setPaused(!paused)}>
       <Icon name={paused ? 'play' : 'pause'} size={18} weight={2.75} />
       <span className="sr-only">{t(paused ? 'hero.play' : 'hero.pause')}</span>
     </button>

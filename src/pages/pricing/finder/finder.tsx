@@ -50,7 +50,7 @@ export function Finder() {
               {isExample ? (
                 <span>{t('finder.example')}</span>
               ) : (
-                <button type="button" className={styles.clear} onClick={clear}>
+                <button type="button" className={`${styles.clear} screen-only`} onClick={clear}>
                   {t('finder.clear')}
                 </button>
               )}
