@@ -37,8 +37,8 @@ function reveal(target: HTMLElement): void {
   (question?.querySelector('summary') ?? target).scrollIntoView({ behavior: 'instant' });
 }
 
-/** The entry on show: its key, its page, and for a post the key of the grid's entry that it was opened over. */
-type Shown = { key: string; page: string; over: string | undefined };
+/** The entry on show: its key, its page, and whether a post is open, over the grid's entry with the key `over` if there is one. */
+type Shown = { key: string; page: string; isPost: boolean; over: string | undefined };
 
 export function RouteChange() {
   const { key, pathname, hash } = useLocation();
@@ -71,10 +71,12 @@ export function RouteChange() {
   useLayoutEffect(() => {
     const last = shown.current;
     if (last?.key === key) return;
-    const isOver = keeps && pathname !== page;
-    const over = isOver ? (type === 'REPLACE' ? last?.over : last?.key) : undefined;
-    shown.current = { key, page, over };
-    showEntry(key, keeps ? last?.key : undefined, type === 'REPLACE');
+    // Forward opens a post over the grid like the press that it repeats.
+    const isPost = pathname !== page;
+    const stays = keeps || (type === 'POP' && isPost && last?.page === page && !last.isPost);
+    const over = stays && isPost ? (type === 'REPLACE' ? last?.over : last?.key) : undefined;
+    shown.current = { key, page, over, isPost };
+    showEntry(key, stays ? last?.key : undefined, type === 'REPLACE');
     const place = type === 'POP' ? placeOf(key) : undefined;
     const target = elementAt(hash);
     if (!last) {
@@ -95,7 +97,7 @@ export function RouteChange() {
     if (type === 'POP' && last.over === key && pathname === page) return;
     const turned = last.page !== page;
     if (hash || type === 'POP') layOutAtOnce();
-    if (!keeps) {
+    if (!stays) {
       stopInertia();
       if (place !== undefined) {
         putBack(key);

@@ -19,6 +19,8 @@ export function LanguageToggle() {
   const other = language === 'en' ? 'fr' : 'en';
 
   const change = async () => {
+    // A second press asks for the same, and would have the router forget that what it waits for keeps the page's place.
+    if (busy) return;
     setBusy(true);
     await choose(other);
     setBusy(false);

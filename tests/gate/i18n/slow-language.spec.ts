@@ -1,7 +1,7 @@
 /** Language and page change together: while either is on its way the old page stays whole, and then the new one is. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
-import { hold, expect, open, test, spendReload } from '../../support/site.ts';
+import { hold, expect, jump, open, scrollY, test, spendReload } from '../../support/site.ts';
 import { watch } from './watch.ts';
 
 const pressFrench = (page: Page) => page.getByRole('button', { name: 'FR, switch to French' }).click();
@@ -133,6 +133,27 @@ test.describe('a slow change of language', () => {
     release();
     await expectTerms(page);
     expect(await found()).toEqual([]);
+  });
+
+  test('FR pressed again while a subject’s address is on its way leaves the page at its place', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/assets/*.fr-*.js');
+    await open(page, '/resources/blog');
+    await jump(page, 300);
+    // The bar is out of the window.
+    const press = () =>
+      page
+        .getByRole('button', { name: 'FR, switch to French' })
+        .evaluate((button: HTMLButtonElement) => button.click());
+    await press();
+    await page.locator('[data-category=web][href]').click();
+    await press();
+    await frames(page, 25);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveURL('/resources/blog?category=web');
+    expect(await scrollY(page)).toBe(300);
   });
 
   test('a demo opened while French is on its way turns French with the page', async ({ page }) => {

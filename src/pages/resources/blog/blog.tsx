@@ -42,12 +42,13 @@ export function Blog() {
       .replace('{count}', String(postsOf(category).length));
   const query = hydrated ? search : '';
 
-  // A short list under a page that was scrolled far: the window would show nothing of it.
+  // A short list under a page that was scrolled far: the window would show nothing of it. A subject that the address alone asks
+  // for, after a reload, moves nothing.
   const grid = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const foot = grid.current?.getBoundingClientRect().bottom ?? 0;
-    if (category && foot < window.innerHeight / 2) jumpTo(0);
-  }, [category]);
+    if (category && pressed === category && foot < window.innerHeight / 2) jumpTo(0);
+  }, [category, pressed]);
 
   const isStillHere = useStillHere();
   const close = () => {
