@@ -66,9 +66,22 @@ function Loop({ shift, paused, className }: { shift: 'day' | 'night'; paused: bo
   }, []);
 
   useEffect(() => {
-    if (paused || !inView) video.current?.pause();
-    // Refused play leaves the poster, which is the same picture.
-    else video.current?.play().catch(() => {});
+    if (paused || !inView) {
+      video.current?.pause();
+      return;
+    }
+    const play = () => {
+      // Refused play leaves the poster, which is the same picture.
+      if (!document.hidden) video.current?.play().catch(() => {});
+    };
+    play();
+    // A browser that freezes a page, or keeps it for Back, pauses its video for good.
+    addEventListener('pageshow', play);
+    document.addEventListener('visibilitychange', play);
+    return () => {
+      removeEventListener('pageshow', play);
+      document.removeEventListener('visibilitychange', play);
+    };
   }, [paused, inView]);
 
   return (

@@ -11,6 +11,8 @@ import { MailOffer } from './mail-offer.tsx';
 import styles from './contact-form.module.css';
 
 type Props = {
+  /** The request that the message is about, in no language: the address's search. */
+  request: string;
   subject: string;
   /** The message's beginning. */
   message: string;
@@ -20,8 +22,8 @@ export type Words = { name: string; email: string; message: string };
 
 /** The text typed in this visit, kept in memory for who follows a link and comes back. */
 const draft: Words = { name: '', email: '', message: '' };
-/** The beginning last offered; the visitor's own words are not replaced. */
-let offered = '';
+/** The beginning last offered, and for which request; the visitor's own words are not replaced. */
+let offered = { request: '', message: '' };
 
 function wordsOf(form: HTMLFormElement): Words {
   const data = new FormData(form);
@@ -29,7 +31,12 @@ function wordsOf(form: HTMLFormElement): Words {
   return { name: entry('name'), email: entry('email'), message: entry('message') };
 }
 
-export function ContactForm({ subject, message }: Props) {
+/** Has the browser put the visitor's own words back after a reload, and no beginning of another language or request. */
+function keepOwnWords(field: HTMLTextAreaElement | null, message: string): void {
+  if (field) field.autocomplete = field.value === message ? 'off' : '';
+}
+
+export function ContactForm({ request, subject, message }: Props) {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -47,13 +54,16 @@ export function ContactForm({ subject, message }: Props) {
   }, [start]);
   // After the page has been taken over, and again in another language; what the visitor wrote stays.
   useEffect(() => {
+    const { current: text } = field;
+    const isEmptied = text?.value === '' && request !== offered.request;
     // The browser may put back after a reload what was offered before it.
-    if (field.current && [offered, message].includes(field.current.value)) {
-      field.current.value = message;
-      offered = message;
+    if (text && (isEmptied || [offered.message, message].includes(text.value))) {
+      text.value = message;
+      offered = { request, message };
     }
     if (form.current) Object.assign(draft, wordsOf(form.current));
-  }, [message]);
+    keepOwnWords(text, message);
+  }, [request, message]);
 
   /** The words when they were last read, and whether the message is the one that was offered: it changes with the language. */
   const [told, setTold] = useState<{ words: Words; isOffered: boolean } | null>(null);
@@ -64,6 +74,7 @@ export function ContactForm({ subject, message }: Props) {
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     Object.assign(draft, wordsOf(currentTarget));
+    keepOwnWords(field.current, message);
     if (told) setTold(read(currentTarget));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -61,7 +61,7 @@ export function Support() {
           <span className={styles.anchor} data-jack="robot" />
         </div>
       </div>
-      <ContactForm subject={subject} message={message} />
+      <ContactForm request={parameters.toString()} subject={subject} message={message} />
       <Cord spec={supportCord} />
     </section>
   );

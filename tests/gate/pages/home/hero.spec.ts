@@ -91,3 +91,18 @@ test('paused, the headline stands whole in the other language, too', async ({ pa
     await first.evaluateAll((all) => all.filter((letter) => getComputedStyle(letter).opacity !== '1').length),
   ).toBe(0);
 });
+
+test('the video plays on in a tab that was frozen', async ({ page }) => {
+  await open(page);
+  const video = page.locator('video');
+  const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  await expect(video).toHaveAttribute('data-ready');
+  // As a browser does it that freezes a tab, or keeps a page for Back.
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole('button', { name: 'Pause the moving parts' }).click();
+  await expect.poll(isPaused).toBe(true);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await isPaused()).toBe(true);
+});

@@ -130,6 +130,20 @@ test.describe('turned', () => {
   });
 });
 
+test('a window made too low for the stage, and a pixel lower, still shows the showcase', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await open(page);
+  await motionReady(page);
+  const section = page.locator('[data-section=showcase]');
+  const travel = await section.evaluate((element) => element.clientHeight - window.innerHeight);
+  await jump(page, (await sectionTop(page, 'showcase')) + Math.round(0.7 * travel));
+  await expect(section).toHaveAttribute('data-active', '4');
+  for (const height of [580, 579]) {
+    await resize(page, 1280, height);
+    await expect(section).toBeInViewport({ ratio: 0.6 });
+  }
+});
+
 test.describe('phone', () => {
   test.use(sizes.phone);
   test('is a strip swiped by hand; the clock follows', async ({ page }) => {

@@ -38,3 +38,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('details[open] summary')).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('the ring in the grid of hours goes on to the next hour with the clock', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 25, 9, 55) });
+  await open(page, '/resources/faq');
+  const ringed = () =>
+    page
+      .locator('[data-section=hours] i')
+      .evaluateAll((all) => all.findIndex((lamp) => lamp.hasAttribute('data-now')));
+  // The third day's tenth hour: a Wednesday.
+  await expect.poll(ringed).toBe(2 * 24 + 9);
+  await page.clock.runFor('06:00');
+  await expect.poll(ringed).toBe(2 * 24 + 10);
+});

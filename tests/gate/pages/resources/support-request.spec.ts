@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, french, open, test } from '../../../support/site.ts';
+import { expect, french, hydrated, open, test } from '../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,4 +29,36 @@ test('Book a Demo and Schedule a Consultation open Support with the request in t
   await open(page, '/resources/support?about=lunch');
   await expect(words).toHaveValue('');
   expect(await pill.getAttribute('href')).toBe('mailto:hello@allo.example');
+});
+
+test('an offered message of another language or request gives way to the present one, and the visitor’s own words do not', async ({
+  page,
+}) => {
+  const words = page.locator('main textarea');
+  /** Leaves the site and comes back: the browser puts back the words of the form. */
+  const leaveAndComeBack = async () => {
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await hydrated(page);
+  };
+  await open(page, '/pricing');
+  await page.locator('main a[href*="/resources/support?tier="]').first().click();
+  await expect(words).not.toHaveValue('');
+  await french(page);
+  await expect(words).toHaveValue(/Bonjour/);
+  await test.step('offered in French, and the page is English again', async () => {
+    await leaveAndComeBack();
+    await expect(words).toHaveValue(/^Hello/);
+  });
+  await test.step('emptied, then another request', async () => {
+    await words.fill('');
+    await page.locator('header').getByRole('link', { name: 'Pricing', exact: true }).click();
+    await page.locator('main a[href*="/resources/support?tier="]').nth(1).click();
+    await expect(words).toHaveValue(/^Hello/);
+  });
+  await test.step('own words are put back', async () => {
+    await words.fill('My own words.');
+    await leaveAndComeBack();
+    await expect(words).toHaveValue('My own words.');
+  });
 });

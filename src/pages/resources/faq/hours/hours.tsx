@@ -16,12 +16,17 @@ function hourOfWeek(): number {
   const now = new Date();
   return ((now.getDay() + 6) % 7) * 24 + now.getHours();
 }
-const never = () => () => {};
+
+/** Looks at the clock once a minute: an hour begins, and a tab sleeps over one. */
+function eachMinute(look: () => void): () => void {
+  const timer = setInterval(look, 60_000);
+  return () => clearInterval(timer);
+}
 
 export function Hours() {
   const { language, t } = useLanguage();
   // The page is prerendered at another hour.
-  const now = useSyncExternalStore<number | null>(never, hourOfWeek, () => null);
+  const now = useSyncExternalStore<number | null>(eachMinute, hourOfWeek, () => null);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return (
     <section className={styles.hours} data-section="hours" aria-labelledby="hours">
