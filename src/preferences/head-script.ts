@@ -43,11 +43,11 @@ function beforePaint() {
     theme = localStorage.getItem('allo:theme');
     motion = localStorage.getItem('allo:motion');
   } catch {}
-  const isNight =
+  const isDark =
     theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  if (isNight) root.classList.add('dark');
+  if (isDark) root.classList.add('dark');
   for (const own of document.querySelectorAll<HTMLMetaElement | HTMLLinkElement>('head [data-theme]'))
-    own.media = (own.dataset.theme === 'dark') === isNight ? 'all' : 'not all';
+    own.media = (own.dataset.theme === 'dark') === isDark ? 'all' : 'not all';
   const watched = 'IntersectionObserver' in window && 'ResizeObserver' in window;
   if (watched && motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     root.dataset.motion = 'full';

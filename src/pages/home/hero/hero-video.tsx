@@ -3,12 +3,12 @@ import { useMotion } from '../../../preferences/motion.tsx';
 import { useTheme } from '../../../preferences/theme.tsx';
 import { lineSpeed, savesData } from '../../../browser/network.ts';
 import { whenIdle } from '../../../browser/when-idle.ts';
-import dayMp4 from './video/operator-day.mp4';
-import dayWebm from './video/operator-day.webm';
-import nightMp4 from './video/operator-night.mp4';
-import nightWebm from './video/operator-night.webm';
+import lightMp4 from './video/operator-day.mp4';
+import lightWebm from './video/operator-day.webm';
+import darkMp4 from './video/operator-night.mp4';
+import darkWebm from './video/operator-night.webm';
 
-const files = { day: { webm: dayWebm, mp4: dayMp4 }, night: { webm: nightWebm, mp4: nightMp4 } };
+const files = { light: { webm: lightWebm, mp4: lightMp4 }, dark: { webm: darkWebm, mp4: darkMp4 } };
 
 /** A visitor's first acts, where each byte may be paid for. */
 const firstActs = ['pointerdown', 'scroll', 'keydown'] as const;
@@ -46,15 +46,22 @@ export function HeroVideo({ className }: { className: string }) {
   useEffect(() => (isSaving() ? undefined : whenWelcome(() => setWelcome(true))), []);
 
   if (!welcome || !fullMotion) return null;
-  const shift = theme === 'dark' ? 'night' : 'day';
-  return <Loop key={shift} shift={shift} paused={paused} className={className} />;
+  return <Loop key={theme} theme={theme} paused={paused} className={className} />;
 }
 
-function Loop({ shift, paused, className }: { shift: 'day' | 'night'; paused: boolean; className: string }) {
+function Loop({
+  theme,
+  paused,
+  className,
+}: {
+  theme: keyof typeof files;
+  paused: boolean;
+  className: string;
+}) {
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   const [inView, setInView] = useState(true);
-  const { webm, mp4 } = files[shift];
+  const { webm, mp4 } = files[theme];
 
   useEffect(() => {
     if (!video.current) return;

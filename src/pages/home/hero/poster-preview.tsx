@@ -2,24 +2,24 @@
  * The poster, rough: it stands until the sharp one has come, and where that is late or fails. In the prerendered page it is in the
  * document, so that the first paint has it; a visitor who comes from another page fetches a small file.
  */
-import dayFile from './poster-day-small.avif';
-import nightFile from './poster-night-small.avif';
+import lightFile from './poster-day-small.avif';
+import darkFile from './poster-night-small.avif';
 
 const prerendered = import.meta.env.SSR;
-const [day, night] = prerendered
+const [light, dark] = prerendered
   ? await Promise.all([
       import('./poster-day-small.avif?inline').then((file) => file.default),
       import('./poster-night-small.avif?inline').then((file) => file.default),
     ])
-  : [dayFile, nightFile];
+  : [lightFile, darkFile];
 
-const shifts = [
-  ['light', day],
-  ['dark', night],
+const themes = [
+  ['light', light],
+  ['dark', dark],
 ] as const;
 
 export function PosterPreview({ className }: { className: string | undefined }) {
-  return shifts.map(([theme, src]) => (
+  return themes.map(([theme, src]) => (
     // React leaves the document's own `src` as it is.
     <img
       key={theme}
