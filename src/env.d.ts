@@ -51,7 +51,7 @@ declare module '*?worker&url' {
 }
 interface Window {
   /** Ends the head script's keeping of presses and returns them in their order: the events of each. */
-  takePresses?: () => Iterable<Event[]>;
+  takePresses?: (lost?: unknown) => Iterable<Event[]>;
   /** In browsers that have it: what a policy makes passes as a string for where it is used. */
   readonly trustedTypes?: {
     createPolicy(
@@ -60,3 +60,5 @@ interface Window {
     ): { createScriptURL(url: string): string };
   };
 }
+/** It has no classes: it draws what `counted.ts` marks. */
+declare module '*/counted.css';

@@ -1,3 +1,4 @@
+import './counted.css';
 import { tweened } from '../../motion/tweened.ts';
 
 /**
@@ -21,19 +22,13 @@ export function countedTo(whole: string, progress: number): string {
 }
 
 /**
- * A figure on the page as something to tween: its `value`, 0 to 1, writes the first text in the element. The text node is
- * React's own, so its value changes and the node stays.
+ * A figure on the page as something to tween, from 0 to 1. The counted text is an attribute, which `counted.css` draws over
+ * the figure: a reader, a search or a copy always finds the figure itself, and so does React, in whatever language.
  */
 export function counter(element: HTMLElement | undefined): { value: number } {
-  let node = element?.firstChild;
-  while (node?.firstChild) node = node.firstChild;
-  let whole = node?.nodeValue ?? '';
-  let written = whole;
   return tweened(1, (progress) => {
-    if (!node) return;
-    // Another text than its own is React's: the language has changed.
-    if (node.nodeValue !== written) whole = node.nodeValue ?? '';
-    written = countedTo(whole, progress);
-    node.nodeValue = written;
+    if (!element) return;
+    if (progress >= 1) delete element.dataset.counted;
+    else element.dataset.counted = countedTo(element.textContent, progress);
   });
 }

@@ -1,4 +1,5 @@
 /** The other pages' scenes. */
+import { figuresSeen } from '../../../support/seen-figures.ts';
 import type { scene as countScene } from '../../../../src/components/count/count.scene.ts';
 import type { scene as connectScene } from '../../../../src/cord/connect.scene.ts';
 import { stretchBetween } from '../../../../src/pages/pricing/finder/cable-path.ts';
@@ -89,7 +90,7 @@ export const pages: Case[] = [
     route: '/services/phone-systems',
     arrive: near,
     measure: async (page, _, root) => {
-      const shown = await page.locator(`${root} [data-part=figure]`).allTextContents();
+      const shown = await figuresSeen(page.locator(`${root} [data-part=figure]`));
       return [45, 85].map((value, i) => ({
         what: 'figure',
         nth: i,
