@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { headScript } from '../preferences/head-script.ts';
 import { compress } from './compress.ts';
@@ -42,7 +43,10 @@ export function prerenderPlugin(): Plugin {
     configResolved(config) {
       base = config.base;
     },
-    transformIndexHtml: (html) => html.replace('<!--script-->', () => `<script>${headScript()}</script>`),
+    async transformIndexHtml(html) {
+      const { code } = await minify(headScript());
+      return html.replace('<!--script-->', () => `<script>${code}</script>`);
+    },
     buildApp: {
       order: 'post',
       async handler(builder) {

@@ -31,7 +31,9 @@ function beforePaint() {
   };
   addEventListener('pointerdown', keep, true);
   addEventListener('click', keep, true);
-  window.takePresses = () => {
+  // A script that never comes neither moves the page nor takes a press.
+  window.takePresses = (lost) => {
+    if (lost) delete root.dataset.motion;
     removeEventListener('pointerdown', keep, true);
     removeEventListener('click', keep, true);
     return kept.values();

@@ -135,3 +135,15 @@ test.describe('still', () => {
     errors.splice(0);
   });
 });
+
+test('a page whose script is lost stands still: the showcase is swiped by hand', async ({ page, errors }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html[data-motion]')).toHaveCount(0);
+  const strip = page.locator('[data-section=showcase] [data-strip]');
+  const last = page.locator('[data-section=showcase] [data-card]').last();
+  await strip.evaluate((element) => element.scrollTo({ left: 1e5, behavior: 'instant' }));
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  errors.splice(0);
+});

@@ -122,6 +122,11 @@ test.describe('without JavaScript', () => {
         all.filter((one) => !one.closest('[aria-hidden]') && getComputedStyle(one).opacity === '0').length;
       expect(await blocks.evaluateAll(unseen), path).toBe(0);
     }
+    await page.goto('/solutions/technical-features');
+    for (const name of ['Performance', 'Security', 'Integration'])
+      await expect(page.locator('main').getByRole('heading', { name })).toBeVisible();
+    // Neither a lever nor the bar's switches: they would do nothing.
+    await expect(page.locator(':is(header, footer, [role=tablist]) button:visible')).toHaveCount(0);
     await page.goto(`/resources/blog/${posts[1]?.slug}`);
     await expect(page.getByRole('dialog')).toContainText('Put the sofa in the room first');
     await page.getByRole('button', { name: 'Close' }).click();

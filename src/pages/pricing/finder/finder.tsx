@@ -26,7 +26,7 @@ export function Finder() {
 
   return (
     <section
-      className={styles.finder}
+      className={`${styles.finder} script-only`}
       data-section="finder"
       data-example={isExample || undefined}
       id="finder"

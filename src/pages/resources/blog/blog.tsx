@@ -94,7 +94,7 @@ export function Blog() {
           <Jack name="title-anchor" className={styles.titleAnchor} />
           <p className={styles.lead}>{t('page.blog.lead')}</p>
           <nav aria-label={t('blog.filter')}>
-            <ul className={styles.filter}>
+            <ul className={`${styles.filter} script-only`}>
               {entry(null, t('blog.all'), posts.length)}
               {categories.map(({ slug: to, name }) => entry(to, t(name), postsOf(to).length))}
             </ul>

@@ -35,7 +35,7 @@ export function Website() {
     <section {...demo.root} className={styles.website} data-section="website">
       <FittedHeading level={1} name="page.website.title" className={styles.title} />
       <PageLead page="website" action="book-demo" variant="secondary" className={styles.lead} />
-      <button type="button" className={styles.lever} aria-pressed={after} onClick={flip}>
+      <button type="button" className={`${styles.lever} script-only`} aria-pressed={after} onClick={flip}>
         <span className="sr-only">{`${t('website.flip')}${t('punctuation.colon')} `}</span>
         <i className={styles.knob} />
         <span data-side="before">{t('website.before')}</span>

@@ -26,7 +26,7 @@ export function Levers({ active, onChoose }: Props) {
 
   return (
     <div
-      className={styles.levers}
+      className={`${styles.levers} script-only`}
       role="tablist"
       aria-label={t('technical.tabs')}
       tabIndex={-1}

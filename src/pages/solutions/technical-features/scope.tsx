@@ -1,5 +1,6 @@
 /** The oscilloscope: it draws the test that is chosen, and lists what was tested. */
 import { useEffect, useRef } from 'react';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';
 import { RESPONSE_MS, responseTime, type TestId, tests } from './content.ts';
@@ -14,6 +15,7 @@ type Props = { active: TestId; onFind: (id: TestId) => void };
 /** @param props `onFind` is called when a search in the page meets words of a test that is not chosen */
 export function Scope({ active, onFind }: Props) {
   const { language, t } = useLanguage();
+  const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const { root, part } = useScene(scopeTraceScene, {
     root: box,
@@ -63,7 +65,8 @@ export function Scope({ active, onFind }: Props) {
           // It holds nothing else that a Tab would stop at.
           tabIndex={id === active ? 0 : undefined}
           hidden={id !== active}
-          aria-hidden={id !== active}
+          // Without a script all of them are read.
+          aria-hidden={hydrated && id !== active}
         >
           <h2>{t(name)}</h2>
           <p className="sr-only">{t(trace)}</p>
