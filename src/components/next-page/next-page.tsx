@@ -12,11 +12,9 @@ import styles from './next-page.module.css';
 export function NextPage({ page, to }: { page: PageWith<'next'>; to: PageName }) {
   const { t } = useLanguage();
   return (
-    <nav className={styles.nextPage} data-component="next-page" aria-labelledby="next-page">
+    <nav className={styles.nextPage} data-component="next-page" aria-label={t('nav.next')}>
       <Link to={href(to)} className={styles.link}>
-        <span id="next-page" className={styles.text}>
-          {t(`page.${page}.next`)}
-        </span>{' '}
+        <span className={styles.text}>{t(`page.${page}.next`)}</span>{' '}
         <span className={styles.name} data-carried="">
           {t(`nav.${to}`)}
         </span>

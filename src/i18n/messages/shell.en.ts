@@ -1,6 +1,7 @@
 export const messages = {
   'site.line': 'AI services for businesses that would rather talk to their customers than chase them.',
   'nav.label': 'Main',
+  'nav.next': 'Next page',
   'nav.home': 'Home',
   'nav.services': 'Services',
   'nav.chatbots': 'Chatbots',

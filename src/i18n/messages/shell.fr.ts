@@ -4,6 +4,7 @@ export const messages: Record<keyof typeof en, string> = {
   'site.line':
     'Des services d’IA pour les entreprises qui aiment mieux parler à leurs clients que leur courir après.',
   'nav.label': 'Principale',
+  'nav.next': 'Page suivante',
   'nav.home': 'Accueil',
   'nav.services': 'Services',
   'nav.chatbots': 'Chatbots',

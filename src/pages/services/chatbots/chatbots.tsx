@@ -40,6 +40,20 @@ export function Chatbots() {
         <FittedHeading level={1} name="page.chatbots.title" />
         <Jack name="talking" className={styles.jack} />
       </div>
+      <div className={styles.floor}>
+        <PageLead page="chatbots" action="book-demo" variant="primary" className={styles.lead} />
+        <ul className={styles.facts}>
+          <li>
+            <strong>
+              <Figure text={chatLanguages} />
+            </strong>{' '}
+            <span>{t('chatbots.languages')}</span>
+          </li>
+          <li>
+            <strong>{figureIn(language, openHours)}</strong> <span>{t('chatbots.hours')}</span>
+          </li>
+        </ul>
+      </div>
       <div {...demo.root} className={styles.thread}>
         <ChatThread
           messages={chatbotMessages}
@@ -54,20 +68,6 @@ export function Chatbots() {
             {t('chatbots.preview')}
           </button>
         </ChatField>
-      </div>
-      <div className={styles.floor}>
-        <PageLead page="chatbots" action="book-demo" variant="primary" className={styles.lead} />
-        <ul className={styles.facts}>
-          <li>
-            <strong>
-              <Figure text={chatLanguages} />
-            </strong>{' '}
-            <span>{t('chatbots.languages')}</span>
-          </li>
-          <li>
-            <strong>{figureIn(language, openHours)}</strong> <span>{t('chatbots.hours')}</span>
-          </li>
-        </ul>
       </div>
       <Cord spec={chatbotsCord} />
     </section>

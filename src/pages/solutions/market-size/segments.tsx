@@ -18,16 +18,6 @@ export function Segments() {
           data-segment={id}
           style={{ '--share': share, '--growth': growth }}
         >
-          <p className={styles.growth}>
-            <b>
-              <Figure text="+" />
-              <span {...part('figure')} translate="no">
-                {growth}
-              </span>
-              <span>{t('unit.percent')}</span>
-            </b>{' '}
-            <span>{t('market.grows')}</span>
-          </p>
           <div className={styles.block}>
             <h3>{t(name)}</h3>
             <Jack className={styles.jack} />
@@ -41,6 +31,16 @@ export function Segments() {
               <span>{t('market.of')}</span>
             </p>
           </div>
+          <p className={styles.growth}>
+            <b>
+              <Figure text="+" />
+              <span {...part('figure')} translate="no">
+                {growth}
+              </span>
+              <span>{t('unit.percent')}</span>
+            </b>{' '}
+            <span>{t('market.grows')}</span>
+          </p>
         </li>
       ))}
     </ul>
