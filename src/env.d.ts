@@ -1,4 +1,7 @@
-/** What Vite provides, minus its wildcard for CSS modules: a stylesheet without its own declaration must not compile. */
+/**
+ * Vite's own types, minus its wildcard for CSS modules: a style sheet without its own declaration must not
+ * compile.
+ */
 interface ImportMetaEnv {
   readonly BASE_URL: string;
   readonly MODE: string;
@@ -20,7 +23,7 @@ declare module '*.css?raw' {
   const text: string;
   export default text;
 }
-// The address of a file that the build names by its content; `?inline` is the file itself as an address.
+// The address of a file that the build names by its contents; `?inline` gives the file itself as a data URL.
 declare module '*.avif' {
   const address: string;
   export default address;
@@ -41,7 +44,7 @@ declare module '*.mp4' {
   const address: string;
   export default address;
 }
-// Imported for their effect alone.
+// Imported for their effect only.
 declare module '*/index.css' {}
 declare module '*/overlays.css' {}
 /** The address of a worker's file. */
@@ -50,9 +53,9 @@ declare module '*?worker&url' {
   export default address;
 }
 interface Window {
-  /** Ends the head script's keeping of presses and returns them in their order: the events of each. */
+  /** Ends the head script's keeping of presses, and returns the events of each in order. */
   takePresses?: (lost?: unknown) => Iterable<Event[]>;
-  /** In browsers that have it: what a policy makes passes as a string for where it is used. */
+  /** In browsers that have it: a policy's result is accepted where a plain string is refused. */
   readonly trustedTypes?: {
     createPolicy(
       name: string,

@@ -15,11 +15,11 @@ import { reloadForMissingChunk } from './app/missing-chunk.ts';
 import { routeAt, spelling } from './content/routes.ts';
 
 const root = document.getElementById('root') as HTMLElement;
-// A host may know an address in one spelling only, or add a slash to each: here it gets the page's own.
+// A host may know an address in one spelling only, or add a slash to each: restore the page's own.
 const page = spelling(location.pathname);
 if (page && page !== location.pathname)
   history.replaceState(history.state, '', page + location.search + location.hash);
-// The router is made in a task of its own: with the site's script before it, it would be a long one.
+// In a separate task: together with the site's script, creating the router would make a long one.
 await new Promise((resolve) => setTimeout(resolve));
 const router = createRouter();
 reloadForMissingChunk(router);
@@ -42,7 +42,7 @@ if (root.dataset.page === routeAt(location.pathname).page) {
   keepEarlyInput();
   hydrateRoot(root, app);
 } else {
-  // The host answered with another page's document, such as its one for errors: the page of the address takes its place.
+  // The host answered with another document, such as its error page: the address's own page takes its place.
   for (const own of document.head.querySelectorAll(
     'title, [rel=canonical], [name=description], [name=robots]',
   ))

@@ -1,4 +1,4 @@
-/** Build entry: every route of the registry to HTML, in English and on the day shift. */
+/** Build entry: renders every route of the registry to HTML, in English and in the light theme. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -26,14 +26,14 @@ const modules = (route: Route) => [
 
 export { feed } from './app/feed.ts';
 
-/** The build's pages: address, page, the source files whose chunks the page needs, whether it belongs in the sitemap. */
+/** The build's pages: address, page, source files whose chunks it needs, and whether the sitemap lists it. */
 export const entries = [
   ...routes.map((route) => ({
     path: route.path,
     page: route.page,
     modules: modules(route),
     indexed: true,
-    // The newest post.
+    // Date of the newest post.
     date: route.entries && posts[0]?.date,
   })),
   ...posts.map(({ slug, date }) => ({
@@ -43,7 +43,7 @@ export const entries = [
     indexed: true,
     date,
   })),
-  // A host's answers for an unknown post, and for an unknown page.
+  // A host's answers for an unknown post and for an unknown page.
   { path: `${blog.path}/404`, page: blog.page, modules: modules(blog), indexed: false },
   { path: '/404', page: notFound.page, modules: modules(notFound), indexed: false },
 ];
@@ -64,7 +64,7 @@ export async function render(path: string): Promise<{ html: string; head: string
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const text = await new Response(prelude).text();
-  // React leaves what belongs in the head before the page's first element.
+  // React puts everything that belongs in the head before the page's first element.
   const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(text)?.[0] ?? '';
   return { html: text.slice(head.length), head: head + social(path) };
 }

@@ -1,7 +1,7 @@
 /**
- * Every page that has an address, in the order of the menus: its import, its place in the list, and a folder in `pages/`, whose
- * `route.ts` says the rest. No glob: the build's own plugins read this in Node, and the names are types. A page's code needs
- * no line (`src/app/router.tsx`).
+ * Every page with an address, in the order of the menus: its import, its place in the list, and a folder in
+ * `pages/` whose `route.ts` has the rest. No glob: the build's own plugins read this in Node, and the names are
+ * types. A page's code needs no line (`src/app/router.tsx`).
  */
 import { route as home } from './pages/home/route.ts';
 import { route as services } from './pages/services/route.ts';

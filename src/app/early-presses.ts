@@ -1,4 +1,4 @@
-/** Presses again, in its order, what was pressed before React has taken the page over: the head script has kept it. */
+/** Replays, in order, the presses that the head script kept while React had not yet hydrated the page. */
 export function repeatPresses(): void {
   const presses = window.takePresses?.() ?? [];
   delete window.takePresses;

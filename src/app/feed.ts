@@ -1,4 +1,3 @@
-/** The blog as a feed reader reads it. */
 import { authorOf, posts, publishedAt } from '../content/posts.ts';
 import { authorAddress } from './structured-data.ts';
 import { href } from '../content/routes.ts';

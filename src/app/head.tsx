@@ -1,11 +1,14 @@
-/** A page's title and description. React hoists these to the head; what only machines read is in `social.ts`. */
+/**
+ * A page's title, description and canonical address, which React hoists to the head. `social.ts` has the
+ * rest.
+ */
 import { routeAt, slugAt } from '../content/routes.ts';
 import { ORIGIN } from '../content/site.ts';
 import type { Language } from '../i18n/keys.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import { hasMessage, translate } from '../i18n/load-messages.ts';
 
-/** The name of an address: the page's own words, or those of the entry that is open on it. */
+/** Title, description and canonical address: those of the open entry, otherwise the page's own. */
 export function titlesAt(pathname: string, language: Language) {
   const route = routeAt(pathname);
   const slug = slugAt(pathname);
@@ -13,13 +16,13 @@ export function titlesAt(pathname: string, language: Language) {
   const entry = slug && text(`post.${slug}.title`);
   return {
     route,
-    // A page whose messages did not arrive still has the name that the menu gives it.
+    // If the page's messages failed to load, its name in the menu still serves as a title.
     title: entry
       ? `${entry} | Allô`
       : (text(`page.${route.page}.head.title`) ?? `${translate(language, `nav.${route.page}`)} | Allô`),
     description:
       (entry && text(`post.${slug}.subtitle`)) || (text(`page.${route.page}.head.description`) ?? ''),
-    /** Null where there is nothing to be found. */
+    /** Null for an unknown page or entry. */
     address: route.path === '*' || (slug && !entry) ? null : ORIGIN + route.path + (entry ? `/${slug}` : ''),
   };
 }

@@ -1,6 +1,7 @@
 /**
- * The route round all others. The language is part of what the router commits, like the page itself: a change of language
- * loads the address on screen anew, or the one that is on its way, and whatever comes last is shown whole, page and words.
+ * The route around all others. The language is loader data, which the router commits together with the page:
+ * changing it reloads the current address, or the pending one, so page and words always match and the last
+ * request wins.
  */
 import { useCallback, useLayoutEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useRevalidator } from 'react-router-dom';
@@ -10,12 +11,14 @@ import { LanguageProvider } from '../i18n/language.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 import { documentIsLeaving } from './missing-chunk.ts';
 
-/** The layout's context: false where the page's messages did not arrive, so that it cannot be shown. */
+/**
+ * The layout's context. `complete` is false when the page's messages failed to load, so it cannot be shown.
+ */
 export type PageContext = { complete: boolean };
 
-/** The language that the visitor asked for, in memory only. */
+/** The language the visitor chose, kept in memory only. */
 let wanted: Language = 'en';
-/** The language that the next page will be in. */
+/** The language of the next page. */
 export const wantedLanguage = (): Language => wanted;
 /** The language on screen. */
 let shown: Language = 'en';
@@ -30,12 +33,15 @@ const arrive = (language: Language, names: readonly MessagesName[]): Promise<boo
     },
   );
 
-/** The messages of the address that is asked for. If another language does not arrive, the page keeps its own. */
+/**
+ * Loads the messages of the requested address. If another language fails to load, the page keeps the current
+ * one.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const messages = messagesFor(routeAt(new URL(request.url).pathname));
   const language = wanted;
   const complete = await arrive(language, messages);
-  // A request that was superseded decides nothing.
+  // A superseded request changes nothing.
   if (complete || language === shown || request.signal.aborted) return { language, complete };
   wanted = shown;
   return { language: shown, complete: await arrive(shown, messages) };

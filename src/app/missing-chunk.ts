@@ -1,13 +1,13 @@
 /**
- * Chunks that a new deploy has removed: the address asked for is opened as a new document, which names the new ones. Once
- * for each build that the tab has seen, so that nothing can go round; after that the failure is shown.
+ * Handles chunks that a new deploy has removed: opens the requested address as a new document, which names
+ * the new chunks. It does so once per build and tab, so it cannot loop; after that the failure is shown.
  */
 import type { createBrowserRouter } from 'react-router-dom';
 import { isPrefetching } from './prefetch.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The builds that the tab has left, each by its entry's address: a list in JSON. */
+/** A JSON list of the builds this tab has already left, each by the address of its entry. */
 const KEY = 'allo:reload';
 
 /** The chunk that only motion needs: a page works without it. */
@@ -16,20 +16,21 @@ const MOTION = /\/smooth-scroll-/;
 let leaving: Promise<boolean> | null = null;
 let leave: () => Promise<boolean> = () => Promise.resolve(false);
 
-/** Tells whether the document is about to be replaced: nothing need be shown then for a chunk that has failed. */
+/** Resolves true if another document is about to replace this one; a failed chunk then needs no error. */
 export const documentIsLeaving = (): Promise<boolean> => leaving ?? Promise.resolve(false);
 
-/** Watches for chunks that cannot be fetched. The router says which address is asked for. */
+/** Watches for chunks that fail to load. The router knows the requested address. */
 export function reloadForMissingChunk(router: Router): void {
   leave = () => openAnew(router);
   addEventListener('vite:preloadError', (event) => {
-    // Motion is done without: nobody loses a place for it. (Safari does not say what was missing.)
+    // Motion is optional and not worth a reload. (Safari does not name the missing file.)
     if ('payload' in event && MOTION.test(String(event.payload))) return;
-    // A chunk asked for on the mere chance of a click is missed by nobody until there is one.
+    // Ignore a failed prefetch; the click will retry it.
     if (isPrefetching() && router.state.navigation.state === 'idle') return;
     void leaveForMissingChunk();
   });
-  // Back led to the document that was left, which the browser had kept: what it waits for never comes.
+  // Back restored this document from the browser's cache after it was left: the chunk it waits for never
+  // comes.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leaving) location.reload();
   });
@@ -54,7 +55,7 @@ async function openAnew(router: Router): Promise<boolean> {
   if (!answer || answer.status >= 500) return false;
   // The visitor has gone elsewhere meanwhile.
   if (wanted() !== asked || location.href !== shown) return false;
-  // The entry names all that it leads to: its address is another in each build.
+  // The entry's name is a hash of all that it imports, so it identifies the build.
   const entry = document.querySelector<HTMLLinkElement>('body > link[rel=modulepreload]')?.href ?? '';
   if (!isFirstTime(entry)) return false;
   if (asked) location.assign(address);
@@ -62,14 +63,14 @@ async function openAnew(router: Router): Promise<boolean> {
   return true;
 }
 
-/** The builds that have been left. @throws where storage is refused or holds something else: then nothing is left */
+/** The builds already left. @throws if storage is refused or holds something else; the document then stays */
 function builds(): string[] {
   const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
   if (!Array.isArray(saved)) throw new TypeError(`${KEY} is no list`);
   return saved;
 }
 
-/** Notes that this build is left. @returns false where it was before, or where the tab cannot remember it */
+/** Records that this build is left. @returns false if it was left before, or if the tab cannot remember it */
 function isFirstTime(build: string): boolean {
   try {
     if (builds().includes(build)) return false;

@@ -1,11 +1,11 @@
-/** The page in the shell, or what stands in its place where its code or its messages did not arrive. */
+/** The page inside the shell, or its stand-in when its code or messages failed to load. */
 import { useState } from 'react';
 import { Outlet, useLocation, useMatches, useOutletContext } from 'react-router-dom';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { PageContext } from './language-route.tsx';
 
-/** The `handle` of a route whose code could not be fetched. */
+/** The `handle` of a route whose code failed to load. */
 export const NOT_ARRIVED = 'not arrived';
 
 export function PageOutlet() {
@@ -14,8 +14,8 @@ export function PageOutlet() {
   const location = useLocation();
   const hydrated = useHydrated();
   const [prerendered] = useState(hydrated ? null : location);
-  // The prerendered words stay: React leaves the children of an element with `dangerouslySetInnerHTML` alone when it takes it
-  // over, and `suppressHydrationWarning` lets them differ from the empty string.
+  // Keeps the prerendered words: React hydrates an element with `dangerouslySetInnerHTML` without touching
+  // its children, and `suppressHydrationWarning` lets them differ from the empty string.
   if (!arrived && location === prerendered)
     return <main id="main" tabIndex={-1} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (

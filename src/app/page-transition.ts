@@ -1,10 +1,11 @@
 /**
- * A change of page is a view transition. The visitor sees this: the name that was pressed travels to become the heading of
- * the page that it leads to, the bar stands, and all else is pulled off as one sheet from the page beneath; on the way back
- * it is the reverse.
+ * Turns a change of page into a view transition. The name on the pressed link travels to become the heading
+ * of the new page, the header stays, and the rest of the old page is pulled off as one sheet. Back plays it
+ * in reverse.
  *
- * The router's own `viewTransition` would start transitions beside the theme's, on Back even where the browser has shown
- * its own, and after three renders of the old page. Here its state is handed to React inside the one transition.
+ * The router's own `viewTransition` would compete with the theme's, would run on Back even where the browser
+ * has shown its own, and would start after three renders of the old page. Here React receives the router's
+ * state inside the one transition.
  */
 import type { createBrowserRouter, RouterState } from 'react-router-dom';
 import { viewTransition } from '../browser/view-transition.ts';
@@ -12,17 +13,17 @@ import { withoutSlug } from '../content/routes.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** True where the browser has animated the current step in the history itself. */
+/** True if the browser itself has animated the current history step. */
 let byBrowser = false;
-// Added before the router's own listener, which may have the other page ready before a later one runs.
+// Registered before the router's own listener, which may commit the other page before a later one runs.
 addEventListener('popstate', (event) => {
   byBrowser = event.hasUAVisualTransition;
 });
 
-/** The words of a link that become the heading where it leads, marked in the markup. */
+/** The words on a link that become the heading of its page. */
 const CARRIED = '[data-carried]';
 
-/** The place of the entry on show in the tab's history: the browser's count, else react-router's, which leaves out fragments. */
+/** Index of the current history entry: the browser's count, or react-router's, which leaves out fragments. */
 const depth = (): number =>
   window.navigation?.currentEntry?.index ?? (history.state as { idx?: number } | null)?.idx ?? 0;
 
@@ -33,7 +34,10 @@ function isInWindow(element: Element): boolean {
   );
 }
 
-/** The words in the window that lead to a page: those of the link that was pressed, else of one that leads to the page alone. */
+/**
+ * The visible words that lead to a page: those on the pressed link, otherwise on any link to exactly that
+ * page.
+ */
 function wordsTo(page: string): HTMLElement | undefined {
   const { activeElement: focused } = document;
   const pressed = focused instanceof HTMLAnchorElement && focused.pathname === page ? focused : null;
@@ -50,21 +54,21 @@ function heading(): HTMLElement | undefined {
 
 let carried: HTMLElement | undefined;
 
-/** Gives one element the name under which the browser pairs what is carried; to none where it is undefined. */
+/** Names an element so that the browser pairs it across the transition; undefined clears the name. */
 function carry(element: HTMLElement | undefined): void {
   carried?.style.removeProperty('view-transition-name');
   element?.style.setProperty('view-transition-name', 'carried');
   carried = element;
 }
 
-/** Lets the router's changes of page be view transitions. Before React hears of the router. */
+/** Wraps the router's page changes in view transitions. Call it before React subscribes to the router. */
 export function turnPages(router: Router): void {
   const { subscribe } = router;
   let shown = withoutSlug(router.state.location.pathname);
   let at = depth();
 
   router.subscribe = (hear) => {
-    /** Tells React of the change, once the browser has its picture of the old page. */
+    /** Passes the change to React once the browser has captured the old page. */
     let held: (() => void) | undefined;
     return subscribe((state: RouterState, change) => {
       const from = shown;
@@ -73,7 +77,7 @@ export function turnPages(router: Router): void {
       const back = state.historyAction === 'POP' && depth() < at;
       if (from !== to) at = depth();
       if (held) {
-        // The last one counts.
+        // The latest change wins.
         shown = to;
         held = () => commit(true);
         return;

@@ -1,4 +1,4 @@
-/** How a page leaves and the next one comes; `styles/view-transitions.css` plays it. `page-transition.ts` leads to it. */
+/** Timing of a change of page. `page-transition.ts` starts it, `styles/view-transitions.css` plays it. */
 const config = {
   /** Seconds for a page to leave, and for a name to become the heading of the next. */
   turn: 0.32,

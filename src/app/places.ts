@@ -1,32 +1,32 @@
 /**
- * How the page stood at each entry of the history: how far it was scrolled, which questions were open, how far its strips
- * were swiped. The browser's own restoration knows nothing of pages that come in by scripts, so this is kept for the tab: a
- * reload, another site in between or a tab that was discarded forget nothing.
+ * Remembers how the page stood at each history entry: scroll position, open questions, swiped strips. The
+ * browser cannot restore pages that scripts render, so this lives in the tab's storage; it survives a reload,
+ * a visit to another site and a discarded tab.
  */
 import { whenIdle } from '../browser/when-idle.ts';
 
 const KEY = 'allo:places';
 
-/** Entries whose places outlast the document, the latest ones. */
+/** The number of entries kept in storage, the latest ones. */
 const MOST = 50;
 
-/** While the page scrolls, the places are written this often, ms: a tab may end without a word. */
+/** Interval between writes while the page scrolls, ms: a tab may end without an event. */
 const WRITE_EVERY = 200;
 
-/** By when the first place is noted, ms. */
+/** Latest time of the first note, ms. */
 const FIRST_NOTE = 1500;
 
 type Place = {
   /** px */
   y: number;
-  /** The open questions, counted from the top of the page. */
+  /** Indices of the open questions, from the top of the page. */
   open?: number[];
-  /** px of each strip. */
+  /** Scroll offset of each strip, px. */
   swiped?: number[];
 };
 
 let places: Map<string, Place> | undefined;
-/** The entry whose page is on screen: while another page is on its way, nothing is noted. */
+/** The entry on screen. While another page loads, nothing is noted. */
 let shown = '';
 
 function saved(): Map<string, Place> {
@@ -52,7 +52,10 @@ function known(): Map<string, Place> {
 
 const keyOfEntry = (): string | undefined => history.state?.key;
 
-/** An entry that the router has not made, the first one or a fragment's, has no key: without its own all would share one. */
+/**
+ * Gives the entry a key if the router has not: without one, the first entry and all fragments would share a
+ * place.
+ */
 function nameEntry(): void {
   if (keyOfEntry()) return;
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
@@ -66,13 +69,13 @@ const all = <E extends HTMLElement>(selector: string) => [...document.querySelec
 const questions = () => all<HTMLDetailsElement>('main details');
 const strips = () => all('main [data-strip]');
 
-/** Gives every entry a key before the router reads it: to be called before the router is made. */
+/** Gives every entry a key. Call it before creating the router, which reads the keys. */
 export function nameEntries(): void {
   nameEntry();
   addEventListener('popstate', nameEntry);
 }
 
-/** Notes the place of the entry on screen as the page scrolls. Returns the stop. */
+/** Notes the place of the entry on screen as the page scrolls. @returns the stop */
 export function notePlaces(): () => void {
   let reading = 0;
   let timer = 0;
@@ -93,7 +96,7 @@ export function notePlaces(): () => void {
   const writeSoon = () => {
     timer ||= window.setTimeout(write, WRITE_EVERY);
   };
-  /** The place is read when the frame is over: in it, what moves would be styled and laid out twice. */
+  /** Reads the place after the frame; during it, the read would force a second style and layout. */
   const onScroll = ({ target }: Event) => {
     if (target instanceof HTMLElement) {
       if (target.dataset.strip === undefined) return;
@@ -109,13 +112,14 @@ export function notePlaces(): () => void {
     noteOpen();
     writeSoon();
   };
-  // A fragment or an early wheel may have moved the page, or opened a question, before anybody listened.
+  // A fragment or an early wheel may have scrolled the page, or opened a question, before these listeners
+  // existed.
   const cancel = whenIdle(noteOpen, FIRST_NOTE);
   const listening = new AbortController();
   const { signal } = listening;
-  // Caught on the way down: a strip's scrolling and a question's opening do not come up.
+  // Capture: the scroll of a strip and the toggle of a question do not bubble.
   addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
-  // A link outside the window that takes the focus moves the page, and is followed before the scroll is heard of.
+  // Focusing a link outside the window scrolls the page, and its click comes before that scroll event.
   addEventListener('click', noteOpen, { capture: true, signal });
   addEventListener('toggle', onToggle, { capture: true, signal });
   addEventListener('pagehide', write, { signal });
@@ -128,9 +132,9 @@ export function notePlaces(): () => void {
 }
 
 /**
- * Says which entry is on screen.
- * @param from the entry whose place it begins with, where the page has not moved
- * @param isReplaced whether that one has left the history
+ * Sets the entry on screen.
+ * @param from the entry whose place it takes over, if the page does not move
+ * @param isReplaced whether `from` has left the history
  */
 export function showEntry(key: string, from?: string, isReplaced = false): void {
   shown = key;
@@ -140,13 +144,13 @@ export function showEntry(key: string, from?: string, isReplaced = false): void 
   if (place !== undefined) known().set(key, place);
 }
 
-/** The place at which an entry was left, px; undefined for a new one. */
+/** The scroll position at which an entry was left, px; undefined for a new one. */
 export function placeOf(key: string): number | undefined {
   const y = known().get(key)?.y;
   return Number.isFinite(y) ? y : undefined;
 }
 
-/** Opens the questions and moves the strips of the page on screen as they stood at an entry. Before the page is scrolled. */
+/** Restores the questions and strips of the page as an entry left them. Call it before scrolling. */
 export function putBack(key: string): void {
   const { open, swiped } = known().get(key) ?? {};
   if (Array.isArray(open))

@@ -1,4 +1,4 @@
-/** The shell round every page: navbar, page, footer, the dot, and the page's own motion. */
+/** The shell of every page: header, page, footer, cursor dot and smooth scrolling. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Boundary } from '../components/boundary/boundary.tsx';
@@ -16,7 +16,7 @@ export function RootLayout() {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   useEffect(() => {
-    // In a task of its own: React takes over what a press is for at once, but not within an effect.
+    // In a separate task: React hydrates the target of a press at once, but not from within an effect.
     const timer = setTimeout(repeatPresses);
     return () => clearTimeout(timer);
   }, []);

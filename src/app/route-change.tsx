@@ -1,11 +1,11 @@
 /**
- * A change of address: scroll inertia ends at once. A page that a link leads to stands at its top, or at the place that the
- * fragment names; Back and Forward as they were left, open questions and all; and focus moves to the page's heading, or to what
- * the fragment names. How one page passes into the next is in `page-transition.ts`. A link that says `preventScrollReset`, such
- * as a filter's or a post's, moves nothing.
+ * Handles a change of address. Scroll inertia ends at once. A link's page opens at its top or at its
+ * fragment; Back and Forward restore a page as it was left, open questions included. Focus moves to the
+ * page's heading or to the fragment's element. A link with `preventScrollReset`, such as a filter's or a
+ * post's, moves nothing. `page-transition.ts` animates the change.
  *
- * The document's first position is the browser's affair, which restores it before any script has come; where it could not,
- * `places.ts` knows it.
+ * The browser restores the first position of a document before any script runs; `places.ts` helps where it
+ * could not.
  */
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext, useLocation, useNavigationType } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { withoutSlug } from '../content/routes.ts';
 import { jumpTo, stopInertia } from '../scroll/scroll.ts';
 import { notePlaces, placeOf, putBack, showEntry } from './places.ts';
 
-/** The element that a fragment names, or null where it names nothing or is badly written. */
+/** The element that a fragment names; null if there is none or the fragment is malformed. */
 function elementAt(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -23,21 +23,21 @@ function elementAt(hash: string): HTMLElement | null {
   }
 }
 
-/** Brings into the window what a fragment names, out of the question that hides it. */
+/** Scrolls to the element of a fragment, opening the question that hides it. */
 function reveal(target: HTMLElement): void {
   const question = target.closest('details');
   if (question) {
     question.open = true;
-    // Later than the browser, which lets go of the focus in the frame in which it has gone to a fragment.
+    // Later than the browser, which drops the focus in the frame in which it jumps to a fragment.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => question.querySelector('summary')?.focus({ preventScroll: true })),
     );
   }
-  // Not the answer: one that is still unfolding is nowhere yet.
+  // Scroll to the question: its answer has no place yet while it unfolds.
   (question?.querySelector('summary') ?? target).scrollIntoView({ behavior: 'instant' });
 }
 
-/** The entry on show: its key, its page, and whether a post is open, over the grid's entry with the key `over` if there is one. */
+/** The entry on screen: its key, its page, whether a post is open, and the key of the grid's entry beneath it, if any. */
 type Shown = { key: string; page: string; isPost: boolean; over: string | undefined };
 
 export function RouteChange() {
@@ -46,7 +46,7 @@ export function RouteChange() {
   const type = useNavigationType();
   const keeps = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false;
   const shown = useRef<Shown | null>(null);
-  /** The place that is to take the focus. */
+  /** The element to focus. */
   const arrived = useRef<HTMLElement | 'heading' | null>(null);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function RouteChange() {
       history.scrollRestoration = 'auto';
     };
     enter();
-    // A page that comes back from the browser's cache has not been mounted again.
+    // A page that the browser's cache restores does not mount again.
     addEventListener('pageshow', enter);
     addEventListener('pagehide', leave);
     const stop = notePlaces();
@@ -80,20 +80,20 @@ export function RouteChange() {
     const place = type === 'POP' ? placeOf(key) : undefined;
     const target = elementAt(hash);
     if (!last) {
-      // A tab that ended without a word, or an engine that opens no question for a fragment.
+      // Needed after a killed tab, and in engines that open no question for a fragment.
       if (place !== undefined) putBack(key);
       if (place && window.scrollY === 0) {
         layOutAtOnce();
         jumpTo(place);
         return;
       }
-      // The browser opens the question, and often stays at the top.
+      // The browser opens the question but often stays at the top.
       const question = target?.closest('details');
       if (target && question && place === undefined && (window.scrollY === 0 || !question.open))
         reveal(target);
       return;
     }
-    // A post has closed: the page stands where the visitor has it, who may have scrolled it meanwhile.
+    // A post has closed: keep the position, as the visitor may have scrolled meanwhile.
     if (type === 'POP' && last.over === key && pathname === page) return;
     const turned = last.page !== page;
     if (hash || type === 'POP') layOutAtOnce();

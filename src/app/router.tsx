@@ -1,4 +1,7 @@
-/** Turns the registry of routes into the router's own objects: each page a chunk, its messages awaited with it. */
+/**
+ * Turns the route registry into the router's own objects: each page is a chunk, loaded together with its
+ * messages.
+ */
 import { type ComponentType, useEffect } from 'react';
 import {
   createBrowserRouter,
@@ -20,7 +23,7 @@ const pages = import.meta.glob<{ Page: ComponentType }>('../pages/**/page.tsx');
 
 const asked = new Map<string, Promise<{ Page: ComponentType }>>();
 
-/** A page's code, asked for once. @throws where the registry names a page that has no file */
+/** A page's code, requested once. @throws if the registry names a page without a file */
 export function loadPage(route: Route): Promise<{ Page: ComponentType }> {
   const file = pageFile(route);
   const load = pages[`../${file}`];
@@ -28,13 +31,16 @@ export function loadPage(route: Route): Promise<{ Page: ComponentType }> {
   const page = asked.get(file) ?? load();
   asked.set(file, page);
   page.catch((error: unknown) => {
-    // Asked for again when it is wanted; not so a lost style sheet, which the bundler does not fetch twice.
+    // Retry when it is next wanted, except for a lost style sheet, which the bundler does not fetch twice.
     if (!String(error).includes('CSS')) asked.delete(file);
   });
   return page;
 }
 
-/** Stands for a page that did not arrive. The router keeps it: on another visit the page is opened as a document. */
+/**
+ * The stand-in for a page that failed to load. The router keeps it; on another visit it opens the page as a
+ * document.
+ */
 function LatePage() {
   useEffect(() => void leaveForMissingChunk(), []);
   return <ErrorPage />;
@@ -51,7 +57,7 @@ function pageRoute(route: Route): RouteObject {
       } catch (error) {
         if (await leaveForMissingChunk()) return new Promise<never>(() => {});
         console.error(`router: the page ${route.page} could not be loaded`, error);
-        // A `lazy` that rejects renders nothing at all: the router goes on waiting for the route.
+        // If `lazy` rejected, the router would go on waiting for the route and render nothing.
         return { Component: LatePage, handle: NOT_ARRIVED };
       }
     },
@@ -84,7 +90,8 @@ export function createRouter() {
   nameEntries();
   const router = createBrowserRouter(routeObjects());
   const { navigate } = router;
-  // The second press of a double click finds a link that has not heard of the first yet, and would make an entry of its own.
+  // The second press of a double click hits a link that does not know of the first, and would add a history
+  // entry.
   router.navigate = (to: To | number | null, options?: RouterNavigateOptions) => {
     const path = to !== null && typeof to === 'object' ? createPath(to) : to;
     const isHere = path === createPath(router.state.location);
@@ -94,8 +101,8 @@ export function createRouter() {
 }
 
 /**
- * Resolves when the first page's chunk and messages are here. Until then the prerendered page stands as it is, and its
- * links are ordinary ones: rendered sooner, it would be blank.
+ * Resolves when the first page's chunk and messages have loaded. Rendering sooner would blank the prerendered
+ * page, whose links work as ordinary ones until then.
  */
 export function ready(router: ReturnType<typeof createRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();

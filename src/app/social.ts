@@ -1,6 +1,6 @@
 /**
- * Open Graph and JSON-LD, which other machines read in a prerendered page. Neither is rendered in the browser, where
- * nobody looks for it and Trusted Types would refuse a script.
+ * Open Graph and JSON-LD of a prerendered page, for other machines. The browser never renders them: nobody
+ * looks for them there, and Trusted Types would refuse a script.
  */
 import { authorOf, posts, publishedAt } from '../content/posts.ts';
 import { routeAt, slugAt } from '../content/routes.ts';
@@ -10,7 +10,7 @@ import { translate } from '../i18n/load-messages.ts';
 import { titlesAt } from './head.tsx';
 import { authorAddress, structuredData } from './structured-data.ts';
 
-/** The Open Graph elements and the `<script type="application/ld+json">` of a page, as text. Empty for no page. */
+/** The Open Graph elements and the JSON-LD script of a page, as HTML text; empty for an unknown page. */
 export function social(pathname: string): string {
   const route = routeAt(pathname);
   const slug = slugAt(pathname);
@@ -53,6 +53,6 @@ export function social(pathname: string): string {
     .join('');
 }
 
-/** Text for an element or an attribute of HTML or XML. */
+/** Escapes text for an element or an attribute of HTML or XML. */
 export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,4 +1,7 @@
-/** Structured data for search engines: JSON-LD by schema.org, and as the engines' own guides ask for it. */
+/**
+ * Structured data for search engines: JSON-LD in schema.org's vocabulary, as the engines' own guides ask for
+ * it.
+ */
 import { contact } from '../content/contact.ts';
 import { faq, type FaqItem, pageQuestions } from '../content/faq.ts';
 import { authorOf, type Post, posts, publishedAt } from '../content/posts.ts';
@@ -46,14 +49,14 @@ const website = () => ({
 
 const image = (url: string) => ({ '@type': 'ImageObject', url, width: 1200, height: 630 });
 
-/** The kinds of page that have a name of their own. */
+/** The schema.org types of pages that have one of their own. */
 const pageTypes: Partial<Record<Route['page'], string>> = {
   'about-us': 'AboutPage',
   support: 'ContactPage',
   blog: 'CollectionPage',
 };
 
-/** From the home page down. Search engines want two steps at least: home itself has no trail. */
+/** The trail from the home page down. Search engines want at least two steps, so home has none. */
 function breadcrumbs(address: string, route: Route, post: Post | undefined) {
   const trail: { name: string; item: string }[] = [];
   for (let at: Route | undefined = route; at; at = routes.find(({ page }) => page === at?.parent))
@@ -76,7 +79,10 @@ const questions = (items: FaqItem[]) => ({
   })),
 });
 
-/** A line of the rate card; a custom tier has no price to offer. A price is a number here, with a point. */
+/**
+ * A group of the rate card. A custom tier has no price to offer; a price here is a number with a decimal
+ * point.
+ */
 const service = (group: PricingGroup) => ({
   '@type': 'Service',
   name: t(group.name),
@@ -98,7 +104,7 @@ const service = (group: PricingGroup) => ({
 
 const memberAddress = (id: TeamMember['id']): string => inFull(href('team', { hash: id }));
 
-/** The address at which a post's author is presented. */
+/** The address that presents a post's author. */
 export const authorAddress = ({ author }: Post): string => memberAddress(author);
 
 const person = ({ id, name, role }: TeamMember) => ({
@@ -156,7 +162,7 @@ const blog = () => ({
 
 type Page = { route: Route; post: Post | undefined; title: string; description: string; address: string };
 
-/** The JSON-LD of a page, as an object. @param picture the address of the picture that stands for it */
+/** The JSON-LD of a page, as an object. @param picture address of its social picture */
 export function structuredData({ route, post, title, description, address }: Page, picture: string) {
   const hasTrail = route.path !== '/';
   const items = questionsOf[route.page];

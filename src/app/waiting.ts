@@ -1,8 +1,7 @@
-/** A page that takes its time: until it comes, the link that was pressed and the name in the bar show that it was heard. */
 import type { createBrowserRouter } from 'react-router-dom';
 import { isFullMotion } from '../browser/is-full-motion.ts';
 
-/** How long nothing is said, ms: most pages are fetched when their link is pointed at. */
+/** Delay before the pulse, ms: most pages were fetched when their link was pointed at. */
 const PATIENCE = 250;
 
 const PULSE: KeyframeAnimationOptions = {
@@ -11,10 +10,10 @@ const PULSE: KeyframeAnimationOptions = {
   direction: 'alternate',
   iterations: Number.POSITIVE_INFINITY,
 };
-/** Without motion they are dim, and still. */
+/** Without motion, both are dimmed instead. */
 const STILL: KeyframeAnimationOptions = { duration: 1, fill: 'forwards' };
 
-/** While the router waits for a page, its link and the name in the bar pulse. */
+/** Pulses the pressed link and the site's name in the header while the router waits for a page. */
 export function showWaiting(router: ReturnType<typeof createBrowserRouter>): void {
   let pressed: Element | null = null;
   let pulses: Animation[] = [];

@@ -1,4 +1,4 @@
-/** Runs a task once the next frame has been painted. @returns calls it off */
+/** Runs a task once the next frame has been painted. @returns cancels it */
 export function afterFrame(task: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => {

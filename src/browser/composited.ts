@@ -1,6 +1,6 @@
 /**
- * A tween that the compositor plays. GSAP says when, and how far where it is sought or scrubbed; while its timeline plays on
- * time, the browser's own animation runs, and the page has nothing to do for it.
+ * A tween that the compositor plays. GSAP decides when it plays, and how far it is when sought or scrubbed;
+ * while its timeline plays in real time, a Web Animation runs and the main thread does nothing.
  */
 type Timing = {
   /** Seconds. */
@@ -11,7 +11,7 @@ type Timing = {
 
 let playingOn = false;
 
-/** Renders a timeline at the time that playing has brought it to. Animations go on running; a seek would restart them. */
+/** Renders a timeline at the time it has reached by playing, without restarting the animations that run. */
 export function playOn(render: () => void): void {
   playingOn = true;
   try {
@@ -21,10 +21,10 @@ export function playOn(render: () => void): void {
   }
 }
 
-/** A tween's target that stands for an element: GSAP sets its progress, a Web Animation shows it. */
+/** A tween target that stands for an element: GSAP sets its progress, a Web Animation shows it. */
 export class Composited {
   readonly timing: Timing;
-  /** How fast its timeline plays it, 1 for its own speed; 0 where it stands, is sought or scrubbed. */
+  /** Speed at which its timeline plays it: 1 for its own, 0 while paused, sought or scrubbed. */
   speed = () => 0;
   #element: HTMLElement;
   #keyframes: Keyframe[];
@@ -41,17 +41,20 @@ export class Composited {
     return this.#progress;
   }
 
-  /** Linear progress, 0 to 1. Between the ends an animation overrides the element's styles; at 0 and 1 there is none. */
+  /**
+   * Linear progress, 0 to 1. Between the ends an animation overrides the element's styles; at 0 and 1 there
+   * is none.
+   */
   set progress(progress: number) {
     this.#progress = progress;
     const speed = this.speed();
-    // Setting its time again would restart a running animation.
+    // Setting the time again would restart a running animation.
     if ((playingOn || speed > 0) && this.#isUnderWay() && this.#animation?.playState === 'running') return;
     this.show();
     if (speed > 0 && this.#isUnderWay()) this.play(speed);
   }
 
-  /** Has it stand where it is. */
+  /** Holds the animation at the current progress. */
   show(): void {
     if (!this.#isUnderWay()) return this.end();
     const animation = this.#begun();
@@ -59,7 +62,7 @@ export class Composited {
     animation.currentTime = this.#progress * this.timing.duration * 1000;
   }
 
-  /** Has it run on from where it is. @param speed 1 for its own */
+  /** Plays on from the current progress. @param speed 1 for its own */
   play(speed: number): void {
     const animation = this.#begun();
     if (animation.playState === 'running') return;

@@ -1,2 +1,5 @@
-/** True while the page moves: `html[data-motion]` has it before the first paint, and `preferences/motion.tsx` keeps it. */
+/**
+ * True while the page may move. The head script sets `html[data-motion]`, `preferences/motion.tsx` keeps it
+ * current.
+ */
 export const isFullMotion = (): boolean => document.documentElement.dataset.motion === 'full';

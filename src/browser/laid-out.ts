@@ -1,24 +1,28 @@
 /**
- * The first paint lays out what is near the window only (`data-first-paint`, set by the head script; `base.css`). Here the
- * rest follows, a section at a time, when nothing else waits. Code that measures the page begins after it.
+ * The first paint lays out only what is near the window (`data-first-paint`: set by the head script, read by
+ * `base.css`). The rest follows here, a section at a time, when the browser is idle. Code that measures the
+ * page waits for it.
  */
 import { whenIdle } from './when-idle.ts';
 
 const waiting = () =>
   document.querySelectorAll<HTMLElement>('main > section:not([data-laid-out]), footer:not([data-laid-out])');
 
-/** ms after which a section no longer waits. */
+/** Longest wait of a section, ms. */
 const LATEST = 1500;
 
 let done: Promise<void> | undefined;
 
-/** Resolves when the whole page is laid out. The first call begins with it: the page is React's by then. */
+/** Resolves when the whole page is laid out. The first call, made after hydration, starts it. */
 export function laidOut(): Promise<void> {
   done ??= layOut();
   return done;
 }
 
-/** Lets all that is left be laid out at once: the jump or the measurement that follows finds each place at its true height. */
+/**
+ * Lays out the rest at once, so that the jump or measurement that follows finds every place at its true
+ * height.
+ */
 export function layOutAtOnce(): void {
   delete document.documentElement.dataset.firstPaint;
 }

@@ -1,6 +1,6 @@
 /**
- * The named media queries of `styles/media.css`, read from that file so that breakpoints and preferences are written
- * once, for CSS and for scenes. (A comment there would travel to every visitor.)
+ * The named media queries of `styles/media.css`, read from that file so that breakpoints and preferences are
+ * written once, for CSS and for scenes. (A comment there would be sent to every visitor.)
  */
 import css from '../../styles/media.css?raw';
 
@@ -15,7 +15,7 @@ export function parseMedia(text: string): Record<string, string> {
 
 const table = parseMedia(css);
 
-/** A single query for all the named media. @throws for a name that media.css does not define */
+/** Joins named media into a single query. @throws for a name that media.css does not define */
 export function mediaQuery(names: readonly MediaName[]): string {
   return names
     .map((name) => {
@@ -26,10 +26,10 @@ export function mediaQuery(names: readonly MediaName[]): string {
     .join(' and ');
 }
 
-/** Whether the window has all the named media now. */
+/** Whether all the named media match now. */
 export const matches = (...names: MediaName[]): boolean => matchMedia(mediaQuery(names)).matches;
 
-/** Calls back when a query begins or ceases to match. @returns the stop */
+/** Calls back whenever a query starts or stops matching. @returns the stop */
 export function watchMedia(query: string, hear: () => void): () => void {
   const media = matchMedia(query);
   media.addEventListener('change', hear);

@@ -1,4 +1,4 @@
-/** The line, as far as the browser tells of it: Firefox and Safari tell nothing. */
+/** The connection, as far as the browser reports it: Firefox and Safari report nothing. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
@@ -6,5 +6,5 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 /** Whether the visitor has asked to save data. */
 export const savesData = (): boolean => Boolean(connection()?.saveData);
 
-/** The speed class of the line, such as `3g`; empty where the browser does not tell. */
+/** The speed class of the connection, such as `3g`; empty if the browser does not report it. */
 export const lineSpeed = (): string => connection()?.effectiveType ?? '';

@@ -1,13 +1,16 @@
-/** Tells a press that is meant from a drag that selects words or ends elsewhere than it began, and from the rest of a double click. */
+/**
+ * Tells a deliberate press from a drag that selects words or ends elsewhere, and from the rest of a double
+ * click.
+ */
 
 type Ends = readonly [Node | null, number, Node | null, number] | null;
 
 /** The last press: its place, and the selection when it began. */
 let began: { target: EventTarget | null; x: number; y: number; selected: Ends } | null = null;
-/** Whether it has just ended: a click by key or by script follows no press. */
+/** Whether that press has just ended: a click by key or by script follows no press. */
 let hasEnded = false;
 
-/** px that a hand may tremble between down and up. */
+/** Distance that a hand may tremble between down and up, px. */
 const TREMBLE = 4;
 
 function selectedNow(): Ends {
@@ -24,22 +27,22 @@ function hasSelected(x: number, y: number): boolean {
 
 /** The pressable element of the last click. */
 let pressed: Element | null = null;
-/** The browser presses these by Enter. */
+/** Elements that Enter presses. */
 const KEYED = 'a, button, summary';
 const PRESSABLE = `${KEYED}, dialog, [data-press]`;
 
-/** True for the second press of a double click that falls on something else than the first, which has taken that away. */
+/** True for the second press of a double click if it hits another element, which the first has uncovered. */
 function isAfterthought({ detail, target, isTrusted }: MouseEvent): boolean {
   const last = pressed;
   pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
-  // An early press that is repeated by script may be a second one, whose first was not heard.
+  // Ignore clicks by script: a replayed early press may be a second one whose first was never heard.
   return isTrusted && detail > 1 && pressed !== last;
 }
 
 /**
- * Nobody hears three of the browser's clicks: the one on what holds both ends of a selection, as selecting words is not
- * pressing; the second of a double click on what its first has uncovered, such as a card beneath the Close of a dialog; and
- * those of an Enter that is held, which would press whatever has taken the focus meanwhile.
+ * Swallows three kinds of click that nobody means: the one after a drag that selected words; the second of a
+ * double click on what the first has uncovered, such as a card beneath the Close of a dialog; and those of a
+ * held Enter, which would press whatever has the focus by then.
  */
 export function ignoreUnmeant(): void {
   const early = { capture: true };
@@ -61,7 +64,8 @@ export function ignoreUnmeant(): void {
   addEventListener(
     'click',
     (event) => {
-      // `detail` is 0 for a click by key, which may follow a press that had none, such as one of the middle button.
+      // `detail` is 0 for a click by key, which may follow a press without a click, such as the middle
+      // button's.
       const isDrag = hasEnded && event.detail > 0 && hasSelected(event.clientX, event.clientY);
       if (isAfterthought(event) || isDrag) {
         event.preventDefault();
@@ -81,7 +85,7 @@ export function ignoreUnmeant(): void {
   );
 }
 
-/** Whether a click began and ended on the element itself, on nothing within it. */
+/** Whether a click began and ended on the element itself, not on a child. */
 export const isOnItself = (element: Element, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) =>
   began?.target === element && document.elementFromPoint(clientX, clientY) === element;
 
@@ -89,13 +93,16 @@ type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & 
   nativeEvent: Pick<KeyboardEvent, 'isComposing'>;
 };
 
-/** Whether a key that we answer has another meaning now: with a modifier, or while a word is being composed of it. */
+/** Whether a key belongs to the browser now: it has a modifier, or an input method is composing a word. */
 export const isForBrowser = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: Key): boolean =>
   altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing;
 
 type Press = Pick<MouseEvent, 'target' | 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Presses a link for a press beside it, with the same keys and the same button: it opens where the visitor wants it. */
+/**
+ * Passes a press beside a link on to the link, with the same keys and button, so it opens where the visitor
+ * wants it.
+ */
 export function pressLink(link: HTMLAnchorElement | null, { target, button, ...keys }: Press): void {
   if (!link || button > 1 || !(target instanceof Node) || link.contains(target)) return;
   const { altKey, shiftKey, metaKey } = keys;

@@ -7,20 +7,20 @@ const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLI
 
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLInputElement>('input:enabled')];
 
-/** Names a field alike in the prerendered page and in the one that React may put in its place. */
+/** A field's name, the same in the prerendered page and in the one that React may put in its place. */
 function nameOf(field: HTMLInputElement): string {
   const { type, name } = field;
   const line = field.closest<HTMLElement>('[data-line]')?.dataset.line;
   return [line, type, name, type === 'checkbox' || type === 'radio' ? field.value : ''].join('/');
 }
 
-/** Fields that were changed before React took the page over, and the one that has the focus, by name. */
+/** The fields changed before hydration, by name, and the name of the focused one. */
 const early = new Map<string, Field>();
 let focused = '';
 
 /**
- * Notes what was typed and chosen so far. To be called before React takes the page over: where a browser's extension has
- * changed the page, React throws the fields away with what is in them.
+ * Notes early input. Call it before hydration: if an extension has changed the page, React throws the fields
+ * away with their contents.
  */
 export function keepEarlyInput(): void {
   for (const field of fieldsIn(document)) {
@@ -31,10 +31,10 @@ export function keepEarlyInput(): void {
 }
 
 /**
- * Hears what was typed or chosen before React took the page over: hydration leaves it in the field, and the next render
- * would overwrite it. The same holds for what the browser itself puts back after a reload.
- * @param root whose fields are looked at, once
- * @param take is called for each that has another value than it was prerendered with
+ * Reports input from before hydration. Hydration leaves it in the field, but the next render would overwrite
+ * it. The same holds for values that the browser restores after a reload.
+ * @param root contains the fields, which are read once
+ * @param take receives each field whose value differs from the prerendered one
  */
 export function useEarlyInput(root: RefObject<HTMLElement | null>, take: (field: Field) => void): void {
   useLayoutEffect(() => {

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the page is prerendered and hydrated: what the address alone knows may be shown once it is true. */
+/**
+ * False while the page is prerendered and hydrated. Content that only the address determines waits for true.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

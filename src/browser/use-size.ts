@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Without border and padding, px; 0 × 0 until it is known. */
+/** The content box, px; 0 × 0 until it is measured. */
 type Size = { width: number; height: number };
 
-/** An element's size, and again whenever it has another: for what a scene lays out in px. */
+/** An element's current size, for scenes that lay out in px. */
 export function useSize(element: RefObject<Element | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {

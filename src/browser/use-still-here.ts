@@ -2,9 +2,10 @@ import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 
 /**
- * For what changes the address of its own accord, after a rest or at the end of a way out: a link may have been followed
- * that React has not heard of yet, and another change of address would call it off.
- * @returns whether the router shows the entry that is on screen, and is on its way to no other
+ * Guards a change of address that comes by itself, after a pause or at the end of an exit: it would cancel a
+ * link that the visitor has followed meanwhile and React has not heard of yet.
+ * @returns a function that tells whether the router still shows the entry on screen, with no navigation
+ * pending
  */
 export function useStillHere(): () => boolean {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

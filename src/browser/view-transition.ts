@@ -1,7 +1,7 @@
 /**
- * The browser's view transitions, all of them: the theme's wipe and the change of page. The browser holds a picture of the old
- * page over the new one, which no timeline can; how it leaves is in `styles/view-transitions.css`, by
- * `html[data-transition]`. The new page is no picture: it stands beneath, and hears what is pressed.
+ * All view transitions of the site: the theme's wipe and the change of page. The browser holds a picture of
+ * the old page over the new one, which no timeline can do; `styles/view-transitions.css` moves it, by
+ * `html[data-transition]`. The new page is no picture: it lies beneath and receives presses.
  */
 import { isFullMotion } from './is-full-motion.ts';
 import { savesData } from './network.ts';
@@ -11,7 +11,10 @@ type TransitionKind = 'theme' | 'page';
 let last: ViewTransition | null = null;
 let end: (() => void) | undefined;
 
-/** False where the change is a cut: motion is not wanted, the browser cannot, nobody looks, or data is to be saved. */
+/**
+ * False if the change is a cut: motion is reduced, the browser has no transitions, the tab is hidden, or data
+ * is saved.
+ */
 function isWanted(): boolean {
   return (
     isFullMotion() &&
@@ -22,15 +25,18 @@ function isWanted(): boolean {
 }
 
 type Phases = {
-  /** Marks what is a picture of its own. Not called for a cut. */
+  /** Marks the elements that get a picture of their own. Not called for a cut. */
   begin?: () => void;
-  /** Makes the change, in full, before it returns. */
+  /** Makes the whole change before it returns. */
   change: () => void;
-  /** Called when it is over, when another has begun, or after a cut. */
+  /** Called when the transition is over, when another has begun, or after a cut. */
   end?: () => void;
 };
 
-/** Changes the page: by a view transition where one is wanted, else at once. A transition that begins ends the one before it. */
+/**
+ * Makes a change by a view transition if one is wanted, otherwise at once. A new transition ends the previous
+ * one.
+ */
 export function viewTransition(kind: TransitionKind, phases: Phases): void {
   end?.();
   end = phases.end;
@@ -46,11 +52,11 @@ export function viewTransition(kind: TransitionKind, phases: Phases): void {
   delete root.dataset.changed;
   const transition: ViewTransition = document.startViewTransition(() => {
     phases.change();
-    // Another may have begun, and needs its picture of the page.
+    // A newer transition may be taking its picture of the page; leave that alone.
     if (transition === last) root.dataset.changed = '';
   });
   last = transition;
-  // A transition that is cut short, by the next or by a window that changes its size, is no error.
+  // A transition cut short, by the next one or by a resize, is no error.
   transition.ready.catch(() => {});
   void transition.finished.finally(() => {
     if (transition === last) finish();

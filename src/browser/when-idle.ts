@@ -1,6 +1,7 @@
 /**
- * Calls back when the browser has nothing else to do, at the latest after `timeout` (ms); where it cannot say so, after a
- * short while. Returns what calls it off.
+ * Runs a task when the browser is idle, at the latest after `timeout` (ms); after a short while if it cannot
+ * tell.
+ * @returns cancels it
  */
 export function whenIdle(task: () => void, timeout: number): () => void {
   if ('requestIdleCallback' in window) {

@@ -12,9 +12,9 @@ export const contact = {
   ],
 } as const;
 
-/** The requests that a visitor may make of Support in the address: `?about=demo`. */
+/** The requests that a link may put to Support: `?about=demo`. */
 export const requests = ['demo', 'consultation'] as const;
 export type Request = (typeof requests)[number];
 
-/** The address of Support, its message and its mail begun with a request. */
+/** The address of Support, whose message and mail already begin with the request. */
 export const askFor = (request: Request) => href('support', { search: { about: request } });

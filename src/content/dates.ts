@@ -1,4 +1,3 @@
-/** A day as the language writes it. */
 import type { Language } from '../i18n/keys.ts';
 
 /** `1 July 2026`; in French the first of a month is an ordinal: `1er juillet 2026`. @param day an ISO date */

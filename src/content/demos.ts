@@ -9,9 +9,9 @@ export type ChatMessage = {
   text: Key;
   isBot: boolean;
   timestamp: string;
-  /** The message's language: the thread changes it once. */
+  /** The message's language, which changes once in the thread. */
   language: Record<Language, string>;
-  /** The language of those of its words that stand in braces. */
+  /** The language of the words in braces. */
   inBraces?: Record<Language, string>;
 };
 
@@ -29,7 +29,7 @@ export const chatMessages: ChatMessage[] = [
 
 type ChatPlan = {
   name: string;
-  /** A price a month, or null for a custom one. */
+  /** A monthly price, or null for a custom one. */
   price: Dollars | null;
   features: [Key, Key, Key];
   featured?: true;
@@ -85,7 +85,7 @@ export const automationEvents: Key[] = ([1, 2, 3, 4, 5] as const).map(
 export const automationActions: Key[] = ([1, 2, 3, 4, 5] as const).map(
   (n) => `automation.action.${n}` as const,
 );
-/** Which action each event is connected to at first. */
+/** The action that each event is connected to at first. */
 export const automationConnections = [0, 2, 3, 1, 4];
 
 export type TemplateId = 'business' | 'portfolio' | 'store';
@@ -102,7 +102,7 @@ export const pearPrice = dollars('64');
 
 export type Device = { id: 'desktop' | 'tablet' | 'mobile'; name: Key };
 
-/** The frame's widths in CSS: the full stage, 768 px and 320 px. */
+/** The preview's devices. CSS sets the frame's widths: the full stage, 768 px and 320 px. */
 export const devices: Device[] = [
   { id: 'desktop', name: 'site.desktop' },
   { id: 'tablet', name: 'site.tablet' },

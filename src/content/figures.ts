@@ -1,4 +1,4 @@
-/** Figures in French dress, typed by hand: the specification's figure, and how a French page writes it. */
+/** Figures in French notation, typed by hand: the specification's figure, and how a French page writes it. */
 import type { Language } from '../i18n/keys.ts';
 
 const french: Record<string, string> = {
@@ -34,7 +34,7 @@ const french: Record<string, string> = {
   '150,000': '150 000',
 };
 
-/** A figure as the language writes it; one that both write alike is given back. */
+/** A figure as the language writes it, unchanged if both write it alike. */
 export function figureIn(language: Language, figure: string): string {
   return (language === 'fr' && french[figure]) || figure;
 }

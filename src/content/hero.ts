@@ -1,6 +1,7 @@
 /**
- * The headline's four phrases. Each word has a length, per language, and a swing: the widths of its letters are worked out
- * from the face (`meanWidth` in `letter-box.ts`), so that it has its length whatever it is.
+ * The headline's four phrases. Each word has a length per language, and a swing. `meanWidth` in
+ * `letter-box.ts` derives the widths of its letters from the font, so that the word keeps its length whatever
+ * it says.
  */
 import type { Key, Language } from '../i18n/keys.ts';
 

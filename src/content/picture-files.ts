@@ -7,7 +7,7 @@ function widthsOf(name: PictureName): number[] {
   return [...new Set(wanted.map((width) => Math.min(width, master)))];
 }
 
-/** The address of a picture's file. `base`: what the site is served under, ending in `/` */
+/** The address of a picture's file. @param base the site's base path, ending in `/` */
 function pictureFile(base: string, name: PictureName, width: number, type: 'avif' | 'webp'): string {
   const [, , version] = pictures[name];
   return `${base}images/${name}-${version}-${width}.${type}`;
@@ -19,6 +19,6 @@ export const srcSet = (base: string, name: PictureName): string =>
     .map((width) => `${pictureFile(base, name, width, 'avif')} ${width}w`)
     .join(', ');
 
-/** The one file for a browser that knows no AVIF: the widest, as WebP. */
+/** The file for a browser without AVIF: the widest, as WebP. */
 export const fallback = (base: string, name: PictureName): string =>
   pictureFile(base, name, Math.max(...widthsOf(name)), 'webp');

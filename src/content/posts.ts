@@ -57,10 +57,10 @@ export type PostSlug = (typeof list)[number]['slug'];
 export type Post = PostOf<PostSlug>;
 export const posts: readonly Post[] = list;
 
-/** The name of the one who wrote a post. */
+/** The name of a post's author. */
 export const authorOf = (post: Post): string => team.find(({ id }) => id === post.author)?.name ?? '';
 
-/** When a post was published, as machines want it: with an hour and a zone. */
+/** A post's time of publication for machines, with an hour and a zone. */
 export const publishedAt = ({ date }: Post): string => `${date}T09:00:00Z`;
 
 /** The posts of one category, or all of them, in order. */
@@ -73,10 +73,10 @@ export function inColumns<T>(list: readonly T[]): [T[], T[]] {
   return [list.slice(0, half), list.slice(half)];
 }
 
-/** Posts in a group. Their style sheet says how high that is, about. */
+/** Posts in a group. The style sheet estimates its height. */
 const GROUP = 12;
 
-/** A column in groups of twelve, so that a browser can leave those out of its work that are far from the window. */
+/** A column in groups of twelve, so that the browser can skip those far from the window. */
 export function inGroups<T>(list: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / GROUP) }, (_, group) =>
     list.slice(group * GROUP, (group + 1) * GROUP),

@@ -1,11 +1,11 @@
-/** The prices: texts as they are written, allowances in rows, one highlighted tier in each group. */
+/** The prices: amounts as written, allowances in rows, one highlighted tier in each group. */
 import { type Dollars, dollars } from './dollars.ts';
 import type { Key } from '../i18n/keys.ts';
 import type { ServicePage } from './services.ts';
 
 /**
- * An allowance: a figure as written, words, or null where nothing is listed. Words that mean a number say which it
- * `covers` (`Infinity` where there is no limit).
+ * An allowance: a figure as written, words, or null if nothing is listed. Words that mean a number give it as
+ * `covers` (`Infinity` for no limit).
  */
 export type Allowance = { figure: string; of: Key } | { words: Key; covers?: number } | null;
 
@@ -35,16 +35,16 @@ export type Tier = {
   id: TierId;
   name: string;
   description: Key;
-  /** Null is a custom price, which has no unit. */
+  /** Null for a custom price, which has no unit. */
   price: Dollars | null;
   /** An allowance for each of the group's rows. */
   allowances: Allowance[];
   /** The starting fee. */
   fee: Dollars;
   highlighted?: true;
-  /** How many glyphs the drawing over the price has. The call assistant's is drawn from the rate itself. */
+  /** Number of glyphs in the drawing over the price. The call assistant's is drawn from the rate itself. */
   glyphs?: number;
-  /** The drawing goes on beyond its glyphs. */
+  /** The drawing continues beyond its glyphs. */
   endless?: true;
 };
 
@@ -286,10 +286,10 @@ export const pricing: PricingGroup[] = [
 export const lowestPrice = ({ tiers }: PricingGroup): Dollars =>
   tiers.flatMap(({ price }) => price ?? []).reduce((low, price) => (price.cents < low.cents ? price : low));
 
-/** The groups of some ids, in the card's order. */
+/** The groups with these ids, in the card's order. */
 export const groupsOf = (ids: string[]): PricingGroup[] => pricing.filter(({ id }) => ids.includes(id));
 
-/** The tier of an id, with its group, or null. */
+/** The tier with this id and its group, or null. */
 export function tierOf(id: string | null): { group: PricingGroup; tier: Tier } | null {
   for (const group of pricing) for (const tier of group.tiers) if (tier.id === id) return { group, tier };
   return null;

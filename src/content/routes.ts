@@ -1,6 +1,6 @@
 /**
- * The routes: the one source for the router, the prerenderer, the navigation, the sitemap and the tests, made of what each
- * page's `route.ts` says.
+ * The routes, made from each page's `route.ts`: the single source for the router, the prerenderer, the
+ * navigation, the sitemap and the tests.
  */
 import type { Key, Language, MessagesName } from '../i18n/keys.ts';
 import { notFound as notFoundFacts, registry } from '../registry.ts';
@@ -9,7 +9,7 @@ import type { RouteFacts } from './route-facts.ts';
 
 type Registered = (typeof registry)[number];
 
-/** A page that has an address. */
+/** A page with an address. */
 export type PageName = Registered['page'];
 /** A page that has others under it. */
 export type Section = Extract<Registered, { parent: string }>['parent'];
@@ -28,7 +28,7 @@ export const routes: readonly Route<PageName>[] = registry;
 /** The page for every address that is not in the registry; prerendered as `404.html`. */
 export const notFound: Route = notFoundFacts;
 
-/** Those with an address, and the one without. */
+/** The routes with an address, and the one without. */
 export const allRoutes: readonly Route[] = [...routes, notFound];
 
 /** The files of messages that a page needs, its own first. */
@@ -40,7 +40,7 @@ export function messagesFor({ page, also = [] }: Route): MessagesName[] {
 const aliases = { about: 'about-us', contact: 'support' } as const satisfies Record<string, PageName>;
 type Alias = keyof typeof aliases;
 
-/** Addresses that lead elsewhere: from, to. A host answers 308; in the router they leave no entry of their own. */
+/** Addresses that redirect: from, to. A host answers 308; the router adds no history entry for them. */
 export const redirects: [from: string, to: string][] = Object.entries(aliases).map(([alias, page]) => [
   `/${alias}`,
   href(page),
@@ -55,8 +55,8 @@ type Target = {
 };
 
 /**
- * The address of a page: `href('industries', { hash: 'retail' })` is `/solutions/industries#retail`. A short name gives the
- * page that it leads to, so that no link of the site's own is redirected.
+ * The address of a page: `href('industries', { hash: 'retail' })` is `/solutions/industries#retail`. A short
+ * name gives the address of its page, so that no internal link is redirected.
  */
 export function href(name: PageName | Alias, { slug, search, hash }: Target = {}): string {
   const { [name]: target = name } = aliases as Record<string, PageName>;
@@ -69,15 +69,17 @@ export function href(name: PageName | Alias, { slug, search, hash }: Target = {}
   ].join('');
 }
 
-/** A page's folder, from `src/`: that of `/solutions/market-size` is `pages/solutions/market-size`. */
+/** A page's folder, relative to `src/`: `pages/solutions/market-size` for `/solutions/market-size`. */
 function folder({ path }: Route): string {
   return `pages/${path === '/' ? 'home' : path === '*' ? 'not-found' : path.slice(1)}`;
 }
 
-/** The file of a route's page, from `src/`. */
+/** The file of a route's page, relative to `src/`. */
 export const pageFile = (route: Route) => `${folder(route)}/page.tsx`;
 
-/** The file of messages of a name, from `src/`: in its page's folder, or with those that pages share. */
+/**
+ * The file with these messages, relative to `src/`: in its page's folder, or among those that pages share.
+ */
 export function messagesFile(name: MessagesName, language: Language): string {
   const owner = allRoutes.find(({ page }) => page === name);
   return `${owner ? folder(owner) : 'i18n/messages'}/${name}.${language}.ts`;
@@ -106,9 +108,9 @@ export function routeAt(pathname: string): Route {
 }
 
 /**
- * The one spelling of the address of a page: `/pricing` for `/Pricing`, `/%70ricing`, `//pricing` and `/pricing/`, and a
- * moved address's new one. Null where no page has it, however it is spelled. Hosts and the browser both ask this
- * function, so that a document and the page that takes it over are never two.
+ * The page's own spelling of an address: `/pricing` for `/Pricing`, `/%70ricing`, `//pricing` and
+ * `/pricing/`, and the new address of a moved one. Null if no page has it, however it is spelled. Hosts and
+ * the browser both call this, so that a document and the page that hydrates it always agree.
  */
 export function spelling(pathname: string): string | null {
   let path: string;

@@ -1,4 +1,4 @@
-/** The four services, in the order that holds everywhere: chat is line 1. Their facts stand in their pages' `route.ts`. */
+/** The four services, in the same order everywhere: chat is line 1. Their pages' `route.ts` has their facts. */
 import type { Key } from '../i18n/keys.ts';
 import type { PictureName } from './pictures.ts';
 import type { Surface } from './route-facts.ts';
@@ -14,7 +14,7 @@ export type Service = {
   text: Key;
   light: PictureName;
   dark: PictureName;
-  /** The dialog's heading, in two lines, and what its jack says. */
+  /** The dialog's heading, in two lines, and the words beside its jack. */
   heading: [Key, Key];
   open: Key;
 };

@@ -1,2 +1,2 @@
-/** The site's origin, without a slash at the end: for what must name an address in full. */
+/** The site's origin, without a trailing slash, for addresses in full. */
 export const ORIGIN = 'https://allo.example';

@@ -1,8 +1,11 @@
-/** The picture that stands for a page elsewhere: `og/<name>.jpg`, drawn from the page's own art by `npm run tool -- og`. */
+/**
+ * A page's picture on social networks: `og/<name>.jpg`, which `npm run tool -- og` draws from the page's own
+ * art.
+ */
 import { categories, type CategorySlug, posts } from './posts.ts';
 import type { SocialPicture } from './route-facts.ts';
 
-/** The headline's colour where a picture asks for no other. */
+/** The default colour of the headline. */
 export const socialInk = '#0e1b17';
 
 /** The pictures of posts, by category; a page's is in its `route.ts`. */
@@ -14,7 +17,7 @@ export const postPictures: Record<`blog-${CategorySlug}`, SocialPicture> = {
   'blog-cyber-security': { picture: 'blog/cyber-hook', surface: '#18362e', ink: '#f1f2ec' },
 };
 
-/** The name of the picture for a page, or for the post that is open on it. */
+/** The name of the picture for a page, or for the post open on it. */
 export function socialName(page: string, slug: string | null): string {
   const post = posts.find((other) => other.slug === slug);
   const category = post && categories.find((other) => other.slug === post.category);

@@ -1,14 +1,19 @@
-/** A scene's `config` as it stands in its file: what each number means, and the same block with other numbers. */
+/**
+ * A scene's `config` as written in its file: the note on each number, and the same block with other numbers.
+ */
 import type { Config } from '../motion/scene.ts';
 
 const BLOCK = /^(?:export )?const config(?:: \w+)? = \{\n[\s\S]*?^\};$/m;
 
-/** The block `const config = { … };` of a scene's source. @returns an empty text where there is none */
+/** The block `const config = { … };` of a scene's source. @returns an empty text if there is none */
 export function configBlock(source: string): string {
   return BLOCK.exec(source)?.[0] ?? '';
 }
 
-/** The comment above each number: what it is, and its unit. A comment stands for all numbers below it up to the next. */
+/**
+ * The comment above each number, with its unit. A comment holds for all numbers below it, up to the next
+ * comment.
+ */
 export function configNotes(block: string): Record<string, string> {
   const notes: Record<string, string> = {};
   let note = '';
@@ -20,7 +25,7 @@ export function configNotes(block: string): Record<string, string> {
   return notes;
 }
 
-/** The block as TypeScript with the numbers of `config` in it, to be pasted over the old one. */
+/** The block as TypeScript with the numbers of `config`, to paste over the old one. */
 export function configCode(block: string, config: Config): string {
   return block.replace(/^(\s*)(\w+): [^,\n]+,/gm, (line, indent: string, key: string) =>
     key in config ? `${indent}${key}: ${config[key]},` : line,

@@ -5,14 +5,14 @@ import styles from './panel.module.css';
 const [WIDTH, HEIGHT] = [320, 64];
 const STOPS = [0, 0.25, 0.5, 0.75, 1];
 
-/** The curves drawn last: a scene that is saved is mounted anew, and is drawn over them. */
+/** The curves drawn last: a saved scene is mounted anew, and its curves are drawn over them. */
 let last: { name: string; curves: Curve[] } = { name: '', curves: [] };
 
 type Props = { name: string; timeline: gsap.core.Timeline };
 
 const round = (value: number) => Number(value.toPrecision(3));
 
-/** How a curve's values lie in its drawing. */
+/** The height of a value in its curve's drawing. */
 const heightOf = ({ min, max }: Curve, value: number) =>
   HEIGHT - 5 - ((value - min) / (max - min)) * (HEIGHT - 10);
 
@@ -25,14 +25,15 @@ const pathOf = (curve: Curve, line: number[]) =>
     .join('');
 
 /**
- * The tuned timeline's curves with a dot where it stands. A change of a number, or of an easing in the file, draws them
- * anew over the last ones. The slider under them scrubs; the table says the same without a drawing.
+ * The tuned timeline's curves, with a dot at its current place. A change of a number, or of an easing in the
+ * file, draws new curves over the last ones. The slider below scrubs; the table says the same without a
+ * drawing.
  */
 export function CurvePlot({ name, timeline }: Props) {
   const [{ now, before }, setCurves] = useState<{ now: Curve[]; before: Curve[] }>({ now: [], before: [] });
   const box = useRef<HTMLElement>(null);
 
-  // Before GSDevTools takes hold of the timeline.
+  // Before GSDevTools takes over the timeline.
   useLayoutEffect(() => {
     const curves = readCurves(timeline);
     // oxlint-disable-next-line react/set-state-in-effect -- they are read from the page, which a render may not touch
@@ -123,7 +124,7 @@ export function CurvePlot({ name, timeline }: Props) {
   );
 }
 
-/** Moves dots, line, slider and the words beside each curve to where the timeline stands. */
+/** Moves dots, line, slider and the words beside each curve to the timeline's place. */
 function place(box: HTMLElement, curves: Curve[], progress: number): void {
   const said: string[] = [];
   curves.forEach((curve, index) => {

@@ -1,12 +1,12 @@
-/** The curves of a bare timeline: each value that it moves, read at places along its way. */
+/** The curves of a bare timeline: every value that it moves, sampled along its progress. */
 import { gsap } from '../motion/gsap.ts';
 
-/** A property of some parts alike; one line for each, a value for each place. */
+/** A property of parts with the same label: a line for each part, a value for each sample. */
 export type Curve = { label: string; lines: number[][]; min: number; max: number };
 
-/** Places that are read, from the beginning to the end. */
+/** Samples, from start to end. */
 const PLACES = 160;
-/** Of many parts alike the first are drawn. */
+/** The most parts of one label that are drawn. */
 const MOST_LINES = 8;
 
 type Value = { target: object; property: string; label: string };
@@ -17,7 +17,9 @@ const labelOf = (target: object, property: string) => {
   return `${part ?? tag} ${property}`;
 };
 
-/** The values that a timeline's tweens are to move. Words that are no property read as no number, and are left out later. */
+/**
+ * The values that a timeline's tweens move. Names that are no property read as `NaN`, and are left out later.
+ */
 function valuesOf(timeline: gsap.core.Timeline): Value[] {
   const known = new Map<object, Set<string>>();
   const values: Value[] = [];
@@ -43,7 +45,7 @@ const NO_VALUES = new Set(
   ),
 );
 
-/** Reads the curves by taking the timeline along its way, unheard, and back to where it stood. */
+/** Reads the curves by running the timeline silently from start to end and back to where it stood. */
 export function readCurves(timeline: gsap.core.Timeline): Curve[] {
   const values = valuesOf(timeline);
   const lines = values.map((): number[] => []);
@@ -60,7 +62,7 @@ export function readCurves(timeline: gsap.core.Timeline): Curve[] {
   values.forEach(({ label }, index) => {
     const line = lines[index] ?? [];
     const [min, max] = [Math.min(...line), Math.max(...line)];
-    // A value that does not move is no curve, nor is a colour.
+    // A value that does not move has no curve, nor has a colour.
     if (!(max - min > 1e-4)) return;
     const own = curves.get(label) ?? { label, lines: [], min, max };
     if (own.lines.length < MOST_LINES) own.lines.push(line);
@@ -69,7 +71,7 @@ export function readCurves(timeline: gsap.core.Timeline): Curve[] {
   return [...curves.values()];
 }
 
-/** A line's value between two places. */
+/** A line's value at a progress, interpolated between samples. */
 export function valueAt(line: readonly number[], progress: number): number {
   const place = Math.min(1, Math.max(0, progress)) * (line.length - 1);
   const [before = 0, after = before] = [line[Math.floor(place)], line[Math.ceil(place)]];

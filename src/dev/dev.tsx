@@ -1,6 +1,6 @@
 /**
- * The dev server's tools, fetched by `main.tsx` there and nowhere else. Shift+D opens the tuning panel; what the
- * address says of it works from the first load. A full reload gives the page its scroll position back.
+ * The dev server's tools, loaded by `main.tsx` there and nowhere else. Shift+D opens the tuning panel; its
+ * parameters in the address work from the first load. A full reload restores the scroll position.
  */
 import { readParameters } from './url-parameters.ts';
 

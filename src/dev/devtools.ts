@@ -1,21 +1,27 @@
-/** The devtools store: what of the page moves, and how the panel wants it. Hooked into motion before the page is hydrated. */
+/**
+ * The devtools store: the motion on the page, and the panel's wishes for it. Connected before the page is
+ * hydrated.
+ */
 import { devtoolsHook, type RecordBase } from '../motion/devtools-hook.ts';
 import { createStore } from './store.ts';
 
 export type Running = {
   root: HTMLElement;
   record: RecordBase;
-  /** A scene's timeline; `null` for a pointer effect, far from the window, and where its media do not match. */
+  /**
+   * A scene's timeline; `null` for a pointer effect, and for a scene far from the window or without its
+   * media.
+   */
   timeline: gsap.core.Timeline | null;
 };
 
 type State = {
-  /** All that is wanted, whether it runs or not. */
+  /** All motion that the page has, whether it runs or not. */
   running: readonly Running[];
   /** The root whose scene is detached from its trigger and played by hand. */
   tuned: HTMLElement | null;
   markers: boolean;
-  /** By scene's name: counts up when it has to be built again, because a number of its config has changed. */
+  /** By scene name: a counter that grows when a changed number of the config asks for a rebuild. */
   revisions: Readonly<Record<string, number>>;
 };
 
@@ -46,9 +52,9 @@ devtoolsHook.connect = (root, record, restart) => {
   return {
     wanted,
     publish(timeline) {
-      // Its run may end after the connection.
+      // The run may end after the connection.
       if (!devtools.get().running.includes(own)) return;
-      // GSDevTools calls it by this name.
+      // GSDevTools refers to it by this name.
       if (timeline) timeline.vars.id = record.name;
       const running = others();
       own = { ...own, timeline };

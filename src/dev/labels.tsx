@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './panel.module.css';
 
-/** The names of sections and scenes, each at its outline's corner. Follows the page once a frame while it is on. */
+/** The names of sections and scenes, each at its outline's corner, updated every frame while they are on. */
 export function Labels() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

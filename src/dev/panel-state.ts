@@ -1,6 +1,7 @@
 /**
- * The panel's state, kept in the address, and what it does to the page: it finds the scene that the address names, gives
- * its numbers to the scene's config, and tells the devtools store what to take off its trigger.
+ * The panel's state, kept in the address, and its effects on the page: finds the scene that the address
+ * names, writes its numbers into the scene's config, and tells the devtools store which root to take off its
+ * trigger.
  */
 import { gsap } from '../motion/gsap.ts';
 import type { Config } from '../motion/scene.ts';
@@ -11,10 +12,10 @@ import { flags, type PanelState, readParameters, writeParameters } from './url-p
 
 export const panelState = createStore(readParameters(location.search));
 let shown: HTMLElement | null = null;
-/** Each config's numbers as its file has them. */
+/** Each config's numbers, as in its file. */
 const originals = new WeakMap<Config, Config>();
 
-/** Changes the state, and writes it into the address without a step in the history. */
+/** Changes the state and writes it into the address, without a history entry. */
 export function setPanel(change: Partial<PanelState>): void {
   const before = panelState.get();
   const next = { ...before, ...change };
@@ -42,7 +43,7 @@ export function scenesOnPage(): Map<string, HTMLElement[]> {
   return scenes;
 }
 
-/** The motion of a root. */
+/** The scene or effect of a root. */
 export const runningAt = (root: HTMLElement | undefined) =>
   devtools.get().running.find((entry) => entry.root === root);
 
@@ -56,14 +57,14 @@ export function setNumber(config: Config, name: string, key: string, value: numb
   rebuild(name);
 }
 
-/** Puts the numbers of the file back. */
+/** Restores the numbers of the file. */
 export function resetNumbers(config: Config, name: string): void {
   Object.assign(config, originals.get(config));
   setPanel({ set: {} });
   rebuild(name);
 }
 
-/** The number that the file has. */
+/** The number in the file. */
 export const original = (config: Config, key: string) => originals.get(config)?.[key] ?? config[key] ?? 0;
 
 function restore({ tune }: PanelState) {
@@ -104,13 +105,13 @@ function apply() {
   const last = devtools.get();
   if (last.tuned !== root || last.markers !== markers) changeDevtools({ tuned: root, markers });
   if (root && root !== shown && !root.closest('dialog')) {
-    // A scene is built when it comes near; one that is taller than the window begins at its top.
+    // A scene is built only near the window; one taller than the window shows its top.
     const box = root.getBoundingClientRect();
     jumpTo(Math.max(0, window.scrollY + box.top - Math.max(0, (window.innerHeight - box.height) / 2)));
   }
   shown = root ?? shown;
 
-  // A record that came just now, or was hot-reloaded, takes the numbers of the address.
+  // A record that has just come, or was hot-reloaded, takes the numbers in the address.
   const record = root && runningAt(root)?.record;
   if (record && remember(record.config) && Object.keys(set).length > 0) {
     for (const [key, value] of Object.entries(set)) if (key in record.config) record.config[key] = value;
@@ -118,7 +119,7 @@ function apply() {
   }
 }
 
-/** Keeps the page as the state says while scenes come and go, from now on. */
+/** From now on, applies the state to the page as scenes come and go. */
 export function keepApplied(): void {
   let asked = false;
   const soon = () => {
@@ -129,7 +130,7 @@ export function keepApplied(): void {
       apply();
     });
   };
-  // The router's addresses know nothing of the panel's parameters.
+  // The router's navigations drop the panel's parameters.
   window.navigation?.addEventListener('navigatesuccess', write);
   devtools.subscribe(soon);
   apply();

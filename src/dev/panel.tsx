@@ -11,7 +11,7 @@ import { flags, SLOW } from './url-parameters.ts';
 
 let mounted = false;
 
-/** Puts the panel on the page; it shows itself when its switch is on. */
+/** Mounts the panel, which shows itself when its switch is on. */
 export function mountPanel(): void {
   if (mounted) return;
   mounted = true;
@@ -82,7 +82,7 @@ function Panel({ host }: { host: HTMLElement }) {
 
 type RowProps = { name: string; roots: HTMLElement[] };
 
-/** A scene's row: whether it runs, how far it is, and a button for each place it has on the page. */
+/** A scene's row: whether it runs, its progress, and a button for each of its places on the page. */
 function SceneRow({ name, roots }: RowProps) {
   const { tune } = panelState.get();
   const running = roots.map(runningAt);
@@ -119,7 +119,7 @@ function SceneRow({ name, roots }: RowProps) {
   );
 }
 
-/** The progress of the first of them that is on its way, read once a frame while the panel is open. */
+/** Progress of the first timeline under way, read once a frame while the panel is open. */
 function Progress({ timelines }: { timelines: (gsap.core.Timeline | null)[] }) {
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -137,7 +137,7 @@ function Progress({ timelines }: { timelines: (gsap.core.Timeline | null)[] }) {
   return <span ref={bar} className={styles.progress} aria-hidden="true" />;
 }
 
-/** Over everything, an open dialog too: outside of it the panel could not be pressed. */
+/** Keeps the panel on top, even inside an open dialog: outside it, the panel could not be pressed. */
 function useTopLayer(host: HTMLElement, open: boolean) {
   useEffect(() => {
     const place = () => {

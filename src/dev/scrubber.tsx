@@ -5,7 +5,7 @@ import styles from './panel.module.css';
 
 gsap.registerPlugin(GSDevTools);
 
-/** The state of the tuned scene's last timeline: one that takes its place goes on from there. */
+/** The state of the last tuned timeline, from which its replacement goes on. */
 let left = { name: '', time: 0, paused: false };
 
 type Props = { name: string; timeline: gsap.core.Timeline };
@@ -26,7 +26,7 @@ export function Scrubber({ name, timeline }: Props) {
       persist: false,
       paused,
     });
-    // It rewinds once more when a tick has passed.
+    // GSDevTools rewinds once more, a tick later.
     const back = gsap.delayedCall(0.05, () => {
       timeline.totalTime(time);
       if (!paused) timeline.play();

@@ -1,6 +1,6 @@
 /**
- * Lists the view transitions in the tuning panel: each is played by the browser and has numbers, but no timeline. The style
- * sheet says the same numbers; what is tuned goes over them.
+ * Lists the view transitions in the tuning panel. The browser plays them, so they have numbers but no
+ * timeline. The style sheet has the same numbers, which the tuned ones override.
  */
 import { transition as pageTurn } from '../app/page-turn.transition.ts';
 import { devtoolsHook } from '../motion/devtools-hook.ts';

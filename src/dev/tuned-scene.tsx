@@ -9,13 +9,16 @@ import type { PanelState } from './url-parameters.ts';
 
 type Props = {
   tune: NonNullable<PanelState['tune']>;
-  /** The page's scene of that name; `null` where it has none. */
+  /** The page's scene of that name; `null` if there is none. */
   running: Running | null;
 };
 
 type Source = { file: string; source: string };
 
-/** The tuned scene: its timeline under GSDevTools, its numbers under sliders, and the code to take back. */
+/**
+ * The tuned scene: its timeline under GSDevTools, its numbers under sliders, and its config as code to take
+ * back.
+ */
 export function TunedScene({ tune: { name }, running }: Props) {
   useSyncExternalStore(panelState.subscribe, panelState.get);
   const source = useSource(name, running?.record);

@@ -1,7 +1,8 @@
 /**
- * The state of the tuning panel, and how it stands in the address's query: whoever opens the link sees what its author saw.
- * `?tune=cord:3` tunes the third cord of the page (bare `?tune` only opens the panel), `set=line:50,lift:80` gives numbers
- * of that scene's config, `slow=0.25` is the share of normal speed, `markers`, `grid` and `outlines` are on or absent.
+ * The tuning panel's state, and its form in the address's query: whoever opens the link sees what its author
+ * saw. `?tune=cord:3` tunes the third cord of the page (bare `?tune` only opens the panel),
+ * `set=line:50,lift:80` sets numbers of that scene's config, `slow=0.25` is a share of normal speed;
+ * `markers`, `grid` and `outlines` are on if present.
  */
 export type PanelState = {
   open: boolean;
@@ -17,7 +18,7 @@ export type PanelState = {
 export const flags = ['markers', 'grid', 'outlines'] as const;
 export const SLOW = 0.25;
 
-/** Reads it from an address's query. A value that cannot be read is as if it were absent. */
+/** Reads the state from an address's query. An unreadable value counts as absent. */
 export function readParameters(search: string): PanelState {
   const query = new URLSearchParams(search);
   const [name = '', nth] = (query.get('tune') ?? '').split(':');
@@ -41,7 +42,10 @@ export function readParameters(search: string): PanelState {
   };
 }
 
-/** Writes them into a query, leaving what else it holds. Returns it with its question mark, or an empty text. */
+/**
+ * Writes the state into a query and keeps the rest of it.
+ * @returns the query with its question mark, or an empty text
+ */
 export function writeParameters(search: string, state: PanelState): string {
   const query = new URLSearchParams(search);
   for (const key of ['tune', 'set', 'slow', ...flags]) query.delete(key);

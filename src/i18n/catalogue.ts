@@ -1,7 +1,7 @@
 /**
- * Every file of messages, in each language: those that pages share, here, and each page's own, which its `route.ts` names.
- * Each is a chunk of its own, so that an English visitor never downloads French. To add a language, name its files here; the
- * compiler then asks each page for its own.
+ * Every file of messages, in each language: the shared ones here, and each page's own, which its `route.ts`
+ * names. Each is a chunk of its own, so that an English visitor never downloads French. To add a language,
+ * name its files here; the compiler then asks each page for its own.
  */
 import { notFound, registry } from '../registry.ts';
 

@@ -1,4 +1,4 @@
-/** The names of languages, of files of messages and of the messages in them, as the catalogue has them. */
+/** The names of languages, of message files and of messages, derived from the catalogue. */
 import type { Catalogue, shared } from './catalogue.ts';
 
 export type MessagesName = keyof Catalogue;
@@ -6,7 +6,7 @@ export type Language = keyof (typeof shared)['shell'];
 
 type Messages<Name extends MessagesName> = Awaited<ReturnType<Catalogue[Name]['en']>>['messages'];
 
-/** The name of a message, whichever file it stands in. */
+/** The name of a message, in any file. */
 export type Key = { [Name in MessagesName]: keyof Messages<Name> }[MessagesName];
 
 /** The pages that have a message `page.<name>.<part>`. */

@@ -5,7 +5,10 @@ import { messagesSettled, translate } from './load-messages.ts';
 
 type Props = {
   language: Language;
-  /** Asks for another language (`app/language-route.tsx`): it comes with its messages, all at once. Settles when the page has it, or could not have it. */
+  /**
+   * Requests another language (`app/language-route.tsx`), which arrives with its messages at once. Settles
+   * when the page has it, or could not get it.
+   */
   choose: (language: Language) => Promise<void>;
 };
 
@@ -17,11 +20,11 @@ type Value = Props & {
 const LanguageContext = createContext<Value | null>(null);
 
 export function LanguageProvider({ language, choose, children }: Props & { children: ReactNode }) {
-  // With the words themselves: an effect after the paint would leave a moment in which the page claims the other language.
+  // A layout effect: after the paint, the page would claim the wrong language for a moment.
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.lang = language;
-    // A translator sets `lang` to its own; a style sheet that needs to know compares the two.
+    // A translator sets `lang` to its own language; style sheets compare the two.
     root.dataset.language = language;
   }, [language]);
 
@@ -39,7 +42,9 @@ export function useLanguage(): Value {
   return value;
 }
 
-/** For messages that are not the page's own: a change of language waits for them too, while this is on screen. */
+/**
+ * For messages that are not the page's own: while this is on screen, a change of language waits for them too.
+ */
 export function useMessages(name: MessagesName): void {
   const { language } = useLanguage();
   use(messagesSettled(language, name));

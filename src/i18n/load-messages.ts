@@ -1,4 +1,4 @@
-/** The messages in memory: fetching those that a page needs in one language, and looking a key up in what has arrived. */
+/** The messages in memory: fetches those that a page needs in one language, and looks up keys. */
 import { catalogue } from './catalogue.ts';
 import type { Key, Language, MessagesName } from './keys.ts';
 
@@ -42,9 +42,10 @@ export async function loadMessages(language: Language, names: readonly MessagesN
 }
 
 /**
- * A promise for React's `use`, resolved after the first attempt to load a file, also a failed one. It is the same at each
- * call: React renders an interrupted component again, and must meet the promise that it met before. Where the file is here
- * already, the promise carries `status: 'fulfilled'`, which `use` reads without suspending.
+ * A promise for React's `use`, resolved after the first attempt to load a file, even a failed one. Each call
+ * returns the same promise: React renders an interrupted component again, and must meet the promise it met
+ * before. If the file is already here, the promise carries `status: 'fulfilled'`, which `use` reads without
+ * suspending.
  */
 export function messagesSettled(language: Language, name: MessagesName): Promise<void> {
   const file = `${name}.${language}`;
@@ -57,12 +58,12 @@ export function messagesSettled(language: Language, name: MessagesName): Promise
   return promise;
 }
 
-/** True where the language has a text under this name. */
+/** True if the language has a text under this name. */
 export function hasMessage(language: Language, key: string): key is Key {
   return Object.hasOwn(known[language], key);
 }
 
-/** The text for a key, or the key itself where the language lacks it. */
+/** The text for a key, or the key itself if the language lacks it. */
 export function translate(language: Language, key: Key): string {
   return known[language][key] ?? key;
 }

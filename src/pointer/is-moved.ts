@@ -1,5 +1,5 @@
 type Move = Pick<PointerEvent, 'pointerType' | 'movementX' | 'movementY'>;
 
-/** Whether the mouse itself has moved: under a resting one a page that scrolls, turns or glides makes it enter and move, too. */
+/** Whether the mouse itself has moved: a page that scrolls, turns or glides under a resting mouse fires events, too. */
 export const isMoved = ({ pointerType, movementX, movementY }: Move): boolean =>
   pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);

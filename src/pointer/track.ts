@@ -1,18 +1,21 @@
 /**
- * The mouse over an element, in the page's coordinates, or over the window, in its own. The element's box is read ahead of a
- * move, ten times a second at most.
+ * The mouse over an element, in the page's coordinates, or over the window, in the window's. The element's
+ * box is read before a move is passed on, ten times a second at most.
  */
 import { isMoved } from './is-moved.ts';
 import type { Box, Point, Tracking } from './pointer-effect.ts';
 
-/** How long a box holds once it is read, ms: what sticks, rides or is pushed down says nothing of it. */
+/**
+ * How long a box is kept, ms: an element that sticks, travels or is pushed down reports no change of place.
+ */
 const HOLDS = 100;
 
 type Listener = (point: Point | null, box: Box, target: Element | null) => void;
 
 /**
- * Calls back on every mouse move, and with `null` when the mouse leaves, the window loses focus, or the page scrolls under a
- * mouse that is over the root. Returns the stop.
+ * Calls back on every mouse move, and with `null` when the mouse leaves, the window loses focus, or the page
+ * scrolls under a mouse over the root.
+ * @returns the stop
  */
 export function trackPointer(
   root: HTMLElement,

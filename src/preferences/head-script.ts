@@ -1,9 +1,9 @@
 /**
- * The one inline script: runs before first paint, so that a night visitor never sees the day. It sets the class
- * `dark`, the browser's own colour, the attributes `data-motion` and `data-first-paint`, and has the opening's picture of
- * the right shift preloaded. It keeps what is pressed before the page is taken over, to be pressed again
- * (`app/early-presses.ts`). The build puts its text into every page and its hash into the content security policy. It must
- * not refer to anything outside itself.
+ * The only inline script besides the start of the modules. It runs before the first paint, so that a visitor
+ * of the dark theme never sees the light one. It sets the class `dark`, the browser's own colour, the
+ * attributes `data-motion` and `data-first-paint`, and has the theme's opening picture preloaded. It keeps
+ * presses made before hydration, which `app/early-presses.ts` replays. The build puts its text into every
+ * page and its hash into the content security policy, so it must not refer to anything outside itself.
  */
 function beforePaint() {
   const root = document.documentElement;
@@ -16,13 +16,13 @@ function beforePaint() {
       down = event;
       return;
     }
-    // The browser itself answers these.
+    // The browser answers these by itself.
     if (target.closest('a, label, input, select, textarea, summary, [method=dialog]')) return;
     const button = target.closest('button');
     if (button?.type === 'submit') event.preventDefault();
     event.stopPropagation();
     const pressed = button ?? target;
-    // Pressed again because nothing happened, it is meant once.
+    // A second press, made because nothing happened, counts once.
     kept.delete(pressed);
     kept.set(
       pressed,
@@ -53,17 +53,20 @@ function beforePaint() {
   const watched = 'IntersectionObserver' in window && 'ResizeObserver' in window;
   if (watched && motion !== 'reduced' && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     root.dataset.motion = 'full';
-  // The document came at once, and so will they: the first paint has them. Elsewhere the body asks for them.
+  // The document came fast, and so will the fonts: the first paint has them. Otherwise the body requests
+  // them.
   if (performance.now() < 400)
     for (const font of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) font.media = 'all';
-  // Until the page is taken over, the browser itself restores where it stood: a tab that ended without a word left this off.
+  // Until hydration the browser restores the position itself; a tab that ended without notice has left this
+  // off.
   history.scrollRestoration = 'auto';
-  // Only where the page is read from its top: elsewhere its true height is needed at once. (The entry's name tells of words
-  // that the address looks for, `#:~:text=`; the location does not.)
+  // Only for a page read from its top: others need its true height at once. (Text fragments, `#:~:text=`,
+  // show in the entry's name, and not in the location.)
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'navigate' && !location.hash && !entry.name.includes('#')) {
     root.dataset.firstPaint = 'opening';
-    // Read to its end: a frame with the first section alone, one with the second, then what is near the window.
+    // Once parsed: a frame with the first section alone, a frame with the second, then everything near the
+    // window.
     const afterFrame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
     const go = (from: string, to: string) => {
       if (root.dataset.firstPaint === from) root.dataset.firstPaint = to;

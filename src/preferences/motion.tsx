@@ -1,6 +1,6 @@
 /**
- * Whether the site may move. `html[data-motion="full"]` is set before first paint by the head script when the
- * system and the visitor's own switch allow it; the whole still version hangs on its absence.
+ * Whether the site may move. The head script sets `html[data-motion="full"]` before the first paint if the
+ * system and the visitor's own switch allow it; without the attribute, the whole still version applies.
  */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { isFullMotion } from '../browser/is-full-motion.ts';
@@ -8,7 +8,7 @@ import { onSavedElsewhere, read, write } from './storage.ts';
 import { usePageValue } from './use-page-value.ts';
 
 type Value = {
-  /** True where scenes may run. */
+  /** True if scenes may run. */
   fullMotion: boolean;
   /** The footer's switch: true when the visitor asked for stillness. */
   reduced: boolean;
@@ -18,16 +18,16 @@ type Value = {
   setPaused: (paused: boolean) => void;
 };
 
-/** The key in storage, and the name of the event that says that something has changed. */
+/** The storage key, and the name of the event that announces a change. */
 const KEY = 'allo:motion';
 const REDUCE = '(prefers-reduced-motion: reduce)';
 const MotionContext = createContext<Value | null>(null);
-/** Whether the browser has all that scenes watch the page with. */
+/** Whether the browser has everything with which scenes watch the page. */
 const canMove = 'IntersectionObserver' in globalThis && 'ResizeObserver' in globalThis;
-/** The visitor's choice in this visit, which holds where storage is blocked too. */
+/** The visitor's choice in this visit, which holds even if storage is blocked. */
 let choice: string | null = null;
 
-/** Whether the visitor asked for stillness, now. */
+/** Whether the visitor asks for stillness now. */
 export const isReduced = () => (choice ?? read(KEY)) === 'reduced';
 
 const mayMove = () => canMove && !isReduced() && !matchMedia(REDUCE).matches;
@@ -50,7 +50,7 @@ export function MotionProvider({ children }: { children: ReactNode }) {
       apply();
     });
     system.addEventListener('change', apply);
-    // Something may have changed since the head's script.
+    // The settings may have changed since the head script ran.
     queueMicrotask(() => mayMove() !== isFullMotion() && apply());
     return () => {
       system.removeEventListener('change', apply);

@@ -17,16 +17,16 @@ export function write(key: string, value: string): void {
 }
 
 /**
- * Calls back when another tab may have changed what is saved, also while the page lay in the browser's back-forward cache,
- * where it is told of nothing.
- * @param heard gets the value, null where it was taken away, undefined where storage has nothing to say
- * @returns what ends it
+ * Calls back when another tab may have changed a saved value, even while this page lay in the back-forward
+ * cache, where it receives no events.
+ * @param heard receives the value; null if it was removed, undefined if storage has nothing to say
+ * @returns ends it
  */
 export function onSavedElsewhere(key: string, heard: (value: string | null | undefined) => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const otherTab = (event: StorageEvent) => {
-    // Without a key, all of it was taken away.
+    // Without a key, everything was removed.
     if (event.key === key || event.key === null) heard(event.newValue);
   };
   const backAgain = (event: PageTransitionEvent) => event.persisted && heard(read(key) ?? undefined);

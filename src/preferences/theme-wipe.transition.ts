@@ -1,4 +1,4 @@
-/** How the other shift's set wipes over the page; `styles/view-transitions.css` plays it. */
+/** Timing of the wipe from theme to theme; `styles/view-transitions.css` plays it. */
 const config = {
   /** Seconds for the wipe. */
   wipe: 0.9,

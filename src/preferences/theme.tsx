@@ -1,4 +1,7 @@
-/** Day shift (light) or night shift (dark): the saved value, else the system's; saved whenever the visitor changes it. */
+/**
+ * The theme: day shift (light) or night shift (dark). The saved value wins over the system's; a visitor's
+ * change is saved.
+ */
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { themeTransition } from './theme-transition.ts';
 import { onSavedElsewhere, read, write } from './storage.ts';
@@ -8,16 +11,16 @@ type Theme = 'light' | 'dark';
 
 type Value = { theme: Theme; toggle: (lamp?: Element) => void };
 
-/** The key in storage, and the name of the event that says that the page has changed. */
+/** The storage key, and the name of the event that announces a change on the page. */
 const KEY = 'allo:theme';
 const ThemeContext = createContext<Value | null>(null);
 
-/** The visitor's choice in this visit, which holds where storage is blocked too. */
+/** The visitor's choice in this visit, which holds even if storage is blocked. */
 let choice: string | null = null;
-/** The theme that the last press asked for, while its wipe has not begun; then the page itself says it. */
+/** The theme of the last press until its wipe begins; from then on the page itself has it. */
 let asked: Theme | null = null;
 
-/** The theme that storage and system give together; anything else that is saved counts as nothing. */
+/** The theme from storage and system; any other saved value is ignored. */
 export function initialTheme(saved: string | null, systemDark: boolean): Theme {
   if (saved === 'dark' || saved === 'light') return saved;
   return systemDark ? 'dark' : 'light';
@@ -47,7 +50,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       follow();
     });
     system.addEventListener('change', follow);
-    // Something may have changed since the head's script.
+    // The setting may have changed since the head script ran.
     queueMicrotask(follow);
     return () => {
       system.removeEventListener('change', follow);
@@ -59,7 +62,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     () => ({
       theme,
       toggle: (lamp) => {
-        // The page, not React's last snapshot, says what stands now.
+        // The page, not React's last snapshot, has the current theme.
         const next = (asked ?? onPage()) === 'dark' ? 'light' : 'dark';
         asked = next;
         choice = next;

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 
 /**
  * A value that the page itself holds (an attribute, a class), for React.
- * @param event the window's event that says that it has changed
- * @param get reads the page; a constant
- * @param prerendered what the prerendered page shows, which hydration must find
+ * @param event name of the window event that announces a change
+ * @param get reads the value from the page; must be constant
+ * @param prerendered the value in the prerendered page, which hydration must find
  */
 export function usePageValue<T>(event: string, get: () => T, prerendered: T): T {
   const [value, setValue] = useState(prerendered);
   useEffect(() => {
-    // In a transition: sections that are not hydrated yet would all be hydrated at once.
+    // A transition: otherwise all sections not yet hydrated would be hydrated at once.
     startTransition(() => setValue(get));
     const follow = () => flushSync(() => setValue(get));
     addEventListener(event, follow);

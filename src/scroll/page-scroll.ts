@@ -1,4 +1,4 @@
-/** The whole page's motion: the triggers of all scenes stay in place, and the wheel is smooth. */
+/** The whole page's scrolling: keeps the triggers of all scenes in place, and makes the wheel smooth. */
 import { useEffect } from 'react';
 import { laidOut } from '../browser/laid-out.ts';
 import { refreshTriggers } from '../motion/refresh-triggers.ts';
@@ -16,14 +16,14 @@ export function PageScroll() {
   return null;
 }
 
-/** Fetches Lenis at the first sign of a mouse or a wheel: touch scrolls natively, and never needs it. */
+/** Loads Lenis at the first sign of a mouse or a wheel: touch scrolls natively, and never needs it. */
 function scrollSmoothly(signal: AbortSignal): void {
   const waiting = new AbortController();
   signal.addEventListener('abort', () => waiting.abort());
   const found = async (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
     waiting.abort();
-    // Without it the wheel is the browser's.
+    // If it fails to load, the browser keeps the wheel.
     const loaded = await import('./smooth-scroll.ts').catch(() => null);
     loaded?.startSmoothScroll(signal);
   };

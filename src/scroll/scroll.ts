@@ -1,11 +1,14 @@
 /**
- * The page's scroll position, with or without smooth scrolling: the shell and the dialogs speak to this module,
- * and smooth scrolling sets itself as its driver when it arrives.
+ * The page's scroll position, with or without smooth scrolling. The shell and the dialogs call this module;
+ * smooth scrolling registers itself as its driver once it has loaded.
  */
 type ScrollDriver = {
-  /** Ends any inertia, where the page stands. */
+  /** Ends any inertia at the current position. */
   stopInertia: () => void;
-  /** Tells smooth scrolling that the page stands where it is now: after a jump, and while a dialog holds it. */
+  /**
+   * Tells smooth scrolling that the current position is final: after a jump, and while a dialog holds the
+   * page.
+   */
   settle: () => void;
 };
 
@@ -27,8 +30,9 @@ export function jumpTo(y: number): void {
 export const isLocked = (): boolean => locks > 0;
 
 /**
- * Holds the page still while a dialog is open: wheels are the dialog's, and keys where a browser lets them through to the page.
- * Counted, so that two may overlap. Returns the release.
+ * Holds the page still while a dialog is open: wheels go to the dialog, as do keys that a browser lets
+ * through to the page. Locks are counted, so that two may overlap.
+ * @returns the release
  */
 export function lockScroll(): () => void {
   let released = false;

@@ -1,6 +1,6 @@
 /**
- * The wiring of smooth scrolling, all of it: one Lenis on GSAP's ticker, its scroll event updates ScrollTrigger.
- * Order of a frame: wheel, Lenis, ScrollTrigger, timelines, paint. The ticker's callback is there only while
+ * All of smooth scrolling: a single Lenis on GSAP's ticker, whose scroll event updates ScrollTrigger. Order
+ * of a frame: wheel, Lenis, ScrollTrigger, timelines, paint. The callback is on the ticker only while
  * something scrolls, so that an idle page costs nothing.
  */
 import Lenis from 'lenis';
@@ -11,7 +11,7 @@ import { endInertia, isMoving, keepTarget, wake } from './upstream/lenis-rest.ts
 
 /** Frames without movement after which the page counts as idle. */
 const IDLE_FRAMES = 30;
-/** Keys by which the browser itself scrolls, moves the focus or follows a link. */
+/** Keys with which the browser scrolls, moves the focus or follows a link. */
 const SCROLL_KEYS = new Set([
   'Tab',
   'Enter',
@@ -25,9 +25,9 @@ const SCROLL_KEYS = new Set([
 ]);
 
 /**
- * Whether a wheel is left to the browser: one that goes sideways more than up or down is a strip's or leads back in the
- * history, one with a key has another meaning, one over an enlarged view moves the view within the window, and one that
- * cannot be prevented is on its way already.
+ * Whether a wheel event is the browser's: mainly sideways, it scrolls a strip or goes back in the history;
+ * with a modifier it has another meaning; over a zoomed view it pans; and if it cannot be cancelled, the
+ * scroll is already under way.
  */
 function isForBrowser(event: WheelEvent | TouchEvent): boolean {
   if (!(event instanceof WheelEvent)) return false;
@@ -43,7 +43,7 @@ function isForBrowser(event: WheelEvent | TouchEvent): boolean {
   );
 }
 
-/** @param signal aborted, it gives the page back its native scrolling */
+/** @param signal restores native scrolling when aborted */
 export function startSmoothScroll(signal: AbortSignal): void {
   if (signal.aborted) return;
   const lenis = new Lenis({
@@ -56,8 +56,8 @@ export function startSmoothScroll(signal: AbortSignal): void {
   let unmoved = 0;
 
   /**
-   * Gives way to a move that is not its own: the browser's search brings a match from outside the window to its middle and has
-   * the last word. Smaller moves are scroll anchoring, while an answer closes above.
+   * Gives way to a scroll that is not its own: the browser's search centres a match from outside the window,
+   * and wins. Smaller moves are scroll anchoring, while an answer closes above.
    */
   const giveWay = () => {
     const isUnderWay = lenis.targetScroll !== lenis.animatedScroll;
@@ -77,7 +77,7 @@ export function startSmoothScroll(signal: AbortSignal): void {
     wake(lenis);
     ticking = true;
     unmoved = 0;
-    // Before the tick that renders timelines: moving the page has the browser bring its styles up to date, and they are then.
+    // Before the tick that renders timelines: moving the page updates styles, which are then still clean.
     gsap.ticker.add(frame, false, true);
   };
   const stopInertia = () => {
@@ -94,13 +94,13 @@ export function startSmoothScroll(signal: AbortSignal): void {
     keepTarget(lenis);
   };
   addEventListener('scroll', hearScroll, early);
-  // A slider, a link, the words of a selection must not move away under the hand.
+  // A slider, a link or a selection must not move away under the pointer.
   addEventListener('pointerdown', stopInertia, early);
   addEventListener('keydown', ({ key }) => SCROLL_KEYS.has(key) && stopInertia(), early);
   addEventListener('focusin', stopInertia, early);
   addEventListener('popstate', stopInertia, early);
 
-  // Lenis hears of a new height a quarter of a second late, and would swallow the wheel until then.
+  // Lenis notices a new height a quarter of a second late, and would swallow the wheel until then.
   const measure = () => lenis.resize();
   const observer = new ResizeObserver(measure);
   observer.observe(document.body);
