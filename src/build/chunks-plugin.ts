@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { chunks, type Group, pageName } from './chunks.ts';
 
 /**
- * A hint for V8, which reads it in a file's first line: nearly all that is in these files is called, so it is compiled beside the
- * main thread, while it comes, and not function by function in the tasks that take the page over.
+ * A hint that V8 reads in a file's first line: nearly all of the `site` chunk is called, so it is compiled
+ * off the main thread while it arrives, and not function by function during hydration.
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
 

@@ -1,12 +1,12 @@
 /**
- * Which script a module travels in, computed from the routes and the import graph, so that nothing is listed by hand:
- * - `site`: what the shell imports and what home shares with another page
- * - `shared`: what two or more pages share, and home does not need
- * - the rest is left to the bundler: each page with what it alone imports, each dialog and file of messages
+ * Assigns each module to a script, by the routes and the import graph, so that nothing is listed by hand:
+ * - `site`: what the shell imports, and what home shares with another page
+ * - `shared`: what two or more pages share and home does not need
+ * - the bundler splits the rest: each page's own modules, each dialog and each file of messages
  */
 import { allRoutes, pageFile, routeAt } from '../content/routes.ts';
 
-/** The modules that a module imports at once, by id. */
+/** The static imports of a module, by id. */
 export type Imports = { importedIds: readonly string[] };
 export type Graph = (id: string) => Imports | null;
 
@@ -21,7 +21,7 @@ export function pageName(file: string): string | null {
   return known ? known.slice('src/pages/'.length, -'/page.tsx'.length).replaceAll('/', '-') : null;
 }
 
-/** The module and all that it imports at once, each once. */
+/** A module and all that it imports statically, each once. */
 function closure(start: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(start)) return seen;
   seen.add(start);
@@ -36,7 +36,8 @@ function closure(start: string, graph: Graph, seen = new Set<string>()): Set<str
  */
 export function chunks(root: string, graph: Graph): Map<string, Group> {
   const entry = `${root}/src/main.tsx`;
-  // The entry waits for the first page at its top level: whatever a page imports must not be in its script.
+  // The entry awaits the first page at its top level: a page that imports from the entry's script would wait
+  // for itself.
   const site = closure(entry, graph);
   site.delete(entry);
 

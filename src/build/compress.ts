@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** `QUICK_BUILD` asks for a site that nobody downloads: tests do not wait for the smallest files. */
+/** `QUICK_BUILD` is for tests, which do not wait for the smallest files. */
 const quick = Boolean(process.env.QUICK_BUILD);
 
 /**
- * Writes a `.br` and a `.gz` beside every text file that gets smaller by it, on all cores at once. Small files too: one of
- * messages is half as long for it.
+ * Writes a `.br` and a `.gz` beside every text file that they make smaller, on all cores at once. Small files
+ * count too: messages shrink to half.
  */
 export async function compress(out: string): Promise<void> {
   const text = new Set(['.html', '.js', '.css', '.svg', '.xml', '.json', '.webmanifest', '.txt']);

@@ -1,4 +1,7 @@
-/** The dark theme without a script, which would set the class `dark`: it follows the system by a style sheet of its own. */
+/**
+ * The dark theme without scripts, where nothing sets the class `dark`: a style sheet of its own follows the
+ * system.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +11,8 @@ const DARK = /(html|:root)\.dark(?![\w-])/g;
 const NOT_DARK = /(html|:root):not\(\.dark\)/g;
 
 /**
- * The rules of a style sheet that wait for the class `dark`, as they are without it and just as strong, and the end of those
- * that wait for its absence.
+ * The rules of a style sheet that need the class `dark`, rewritten to need none at the same specificity, and
+ * rules that revert those for its absence.
  */
 export function darkRules(css: string): string {
   const root = parse(css);
@@ -27,7 +30,7 @@ export function darkRules(css: string): string {
   return root.toString().trim();
 }
 
-/** Takes out the blocks in which nothing is left. */
+/** Removes at-rules that are left empty. */
 function prune(container: Container): void {
   container.each((node) => {
     if (node.type !== 'atrule') return;
@@ -36,7 +39,9 @@ function prune(container: Container): void {
   });
 }
 
-/** A rule with those of its selectors that have a name of the root, which becomes one that no class is needed for. */
+/**
+ * A copy of a rule with the selectors that match `root`, whose class becomes `:root`; null if none matches.
+ */
 function renamed(rule: Rule, root: RegExp): Rule | null {
   const selectors = rule.selectors.filter((selector) => selector.search(root) >= 0);
   if (selectors.length === 0) return null;
@@ -45,9 +50,9 @@ function renamed(rule: Rule, root: RegExp): Rule | null {
 
 /**
  * Writes that style sheet beside the others.
- * @param out the folder of the build
- * @param base what stands before every address
- * @returns the markup that asks for it
+ * @param out folder of the build
+ * @param base prefix of every address
+ * @returns the markup that links it
  */
 export function darkWithoutScript(out: string, base: string): string {
   const folder = join(out, 'assets');

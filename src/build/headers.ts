@@ -1,6 +1,9 @@
-/** Response headers of every address, written once: for the preview server, the host's files and nginx. */
+/** Response headers of every address, written once for the preview server, the host's files and nginx. */
 
-/** Headers of one file, or, where the path ends with a slash, of all files in a folder; a later rule goes over an earlier one. */
+/**
+ * Headers of a file, or of a folder's files if the path ends with a slash. A later rule overrides an earlier
+ * one.
+ */
 export type HeaderRule = { path: `/${string}`; headers: Record<string, string> };
 
 /** `sha256-…` of each inline script and style of a page. */
@@ -12,8 +15,8 @@ export const TYPE = 'Content-Type';
 export const isFolder = ({ path }: Pick<HeaderRule, 'path'>) => path.endsWith('/');
 
 /**
- * Files that a browser may keep, and how: those with hashed names for good, the others for a week. The two icons stand at
- * the addresses where browsers and chat programs look without being told.
+ * How long browsers may keep files: hashed names for good, the others for a week. The two icons have the
+ * addresses where browsers and chat programs look by themselves.
  */
 const kept = {
   '/assets/': 'public, max-age=31536000, immutable',
@@ -24,22 +27,25 @@ const kept = {
   '/apple-touch-icon.png': 'public, max-age=604800',
 } as const;
 
-/** The types of files that hosts do not know by their names. */
+/** The types of files that hosts do not know by name. */
 const types = { '/feed.xml': 'application/atom+xml; charset=utf-8', '/favicon.ico': 'image/x-icon' };
 
-/** `Cache-Control` of everything else: asked for again each time. Hosts that read `_headers` do so by themselves. */
+/**
+ * `Cache-Control` of everything else: revalidated each time. Hosts that read `_headers` do that by
+ * themselves.
+ */
 const REVALIDATED = 'no-cache';
 
 /**
- * The headers of the whole site: the site's own, the folders', the pages'. A page's policy names its own scripts and styles,
- * the site's those of all pages, as an address that is unknown may get any of them; a file that is no page needs none.
+ * The rules of the site, its folders and its pages. A page's policy allows its own inline scripts and styles;
+ * the site's allows those of all pages, as an unknown address may get any of them. Other files need none.
  * @param pages the inline scripts and styles of each page, by its file
  * @param assetBase `/`, or the address of the network that serves the assets
  */
 export function headerRules(pages: ReadonlyMap<`/${string}`, InlineHashes>, assetBase: string): HeaderRule[] {
   const all = [...pages.values()];
   const policy = (of: InlineHashes[]) => ({ [POLICY]: contentPolicy(of, assetBase) });
-  // A font, a module and a fetched picture of another origin are refused without it.
+  // Without it, browsers refuse fonts, modules and fetched pictures of another origin.
   const shared = assetBase.startsWith('http') ? { 'Access-Control-Allow-Origin': '*' } : {};
   const paths = Object.keys(kept) as (keyof typeof kept)[];
   return [
@@ -53,7 +59,7 @@ export function headerRules(pages: ReadonlyMap<`/${string}`, InlineHashes>, asse
   ];
 }
 
-/** The headers of one file by these rules. */
+/** The headers that these rules give a file. */
 export function headersOf(rules: readonly HeaderRule[], file: string): Record<string, string> {
   const own = rules.filter((rule) => (isFolder(rule) ? file.startsWith(rule.path) : file === rule.path));
   return Object.assign({ 'Cache-Control': REVALIDATED }, ...own.map(({ headers }) => headers));
@@ -71,7 +77,7 @@ function contentPolicy(pages: InlineHashes[], assetBase: string): string {
     `img-src 'self' data:${assets}`,
     "object-src 'none'",
     "base-uri 'none'",
-    // The contact form without script; nothing is sent anywhere.
+    // For the contact form without scripts, which opens a mail; nothing is posted.
     'form-action mailto:',
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

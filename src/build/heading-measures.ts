@@ -1,12 +1,13 @@
 /**
- * How the fitted headings fill their lines: `npm run tool -- headings` reads this and works out the widths of the face in
- * `src/content/heading-widths.ts`, so that a line has its length whatever its words are. A page's are in its `route.ts`.
+ * How long the lines of the fitted headings are. `npm run tool -- headings` reads this and computes the font
+ * widths in `src/content/heading-widths.ts`, so that a line keeps its length whatever its words. A page's are
+ * in its `route.ts`.
  */
 import type { HeadingMeasures } from '../content/route-facts.ts';
 
 const ofPages = import.meta.glob<{ headings?: HeadingMeasures }>('../pages/**/route.ts', { eager: true });
 
-/** By heading, line by line; after the pages' those that pages share. */
+/** By heading, line by line: the pages' own, then those that pages share. */
 export const headingMeasures: HeadingMeasures = Object.assign(
   {},
   ...Object.values(ofPages).map(({ headings }) => headings),

@@ -3,12 +3,13 @@ import { redirects, routes } from '../content/routes.ts';
 import { missingPage } from './addresses.ts';
 import { type HeaderRule, isFolder, POLICY } from './headers.ts';
 
-/** The longest line that a known host reads; it drops a longer one, and the header with it, without a word. */
+/** The longest line that a known host reads; it silently drops a longer one, and the header with it. */
 const LONGEST_LINE = 2000;
 
 /**
- * A single policy for all: of two that fit an address, such a host makes one header, and the browser heeds both.
- * @throws where a line is longer than hosts read
+ * The text of `_headers`, with a single policy: if two matched an address, such a host would join them and
+ * the browser would enforce both.
+ * @throws if a line is longer than hosts read
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules
@@ -27,7 +28,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export function redirectsFile(): string {
   return [
     ...redirects.map(([from, to]) => `${from} ${to} 308\n`),
-    // Entries that do not exist: the page that has them says so. A single step down and no further.
+    // An unknown entry gets the 404 of its page, one level down and no further.
     ...routes
       .filter(({ entries }) => entries)
       .map(({ path }) => `${path}/:slug ${missingPage(`${path}/a`)} 404\n`),

@@ -1,6 +1,6 @@
 /**
- * `vite preview` serves `dist/` as a real host would: compressed files, clean addresses, redirects, 404, headers. `vite`
- * answers every address with the one page that it has.
+ * Makes `vite preview` serve `dist/` as a real host would: compressed files, clean addresses, redirects, 404,
+ * headers. The dev server has one page and answers every address with it.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,6 @@ import { type HeaderRule, headersOf } from './headers.ts';
 export function hostPlugin(): Plugin {
   return {
     name: 'host',
-    // The dev server has one page, which renders every address.
     configureServer(server) {
       server.middlewares.use((request, _, next) => {
         const { path, search } = parsed(request.url ?? '/') ?? { path: '/', search: '' };
@@ -24,7 +23,7 @@ export function hostPlugin(): Plugin {
     configurePreviewServer(server) {
       const root = resolve(server.config.root, server.config.build.outDir);
       const rules: HeaderRule[] = JSON.parse(readFileSync(join(root, '.headers.json'), 'utf8'));
-      // `dev` looks at the disk for each request, so that a new build is served at once.
+      // `dev` checks the disk on each request, so that a new build is served at once.
       const files = sirv(root, {
         dev: true,
         brotli: true,
@@ -36,7 +35,8 @@ export function hostPlugin(): Plugin {
             response.setHeader(name, value);
         },
       });
-      // A message that is too long or no HTTP at all never becomes a request; Vite's own answer to it has no words.
+      // A message that is too long, or not HTTP, never becomes a request; Vite's own answer to it has no
+      // body.
       server.httpServer.prependListener('clientError', (error: NodeJS.ErrnoException, socket) => {
         const status =
           error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';

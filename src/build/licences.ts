@@ -8,21 +8,21 @@ export type Lock = {
   >;
 };
 
-/** GSAP's own licence, which two packages name in words of their own: free of charge, for commercial sites too. */
+/** GSAP's own licence, which two packages word differently: free of charge, for commercial sites too. */
 export const GSAP = 'GSAP standard “no charge” licence, https://gsap.com/standard-license';
 
-/** Of packages that say it where npm does not look: their `LICENSE` was read. */
+/** Licences that npm does not find, read from the packages' own `LICENSE`. */
 const READ: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause' };
 
 const named = (licence: string) => (licence.includes('gsap.com/standard-license') ? GSAP : licence);
 
 type Licensed = { name: string; version: string; licence: string; inSite: boolean };
 
-/** Every package of the lock, those of the site before those of the tools. */
+/** Every package of the lock file, the site's before the tools'. */
 export function licencesOf({ packages }: Lock): Licensed[] {
   return (
     Object.entries(packages)
-      // The project and its workspace are in the lock, too.
+      // The lock file also lists the project and its workspace.
       .filter(([path, { link }]) => path.includes('node_modules/') && !link)
       .map(([path, { version = '', license, dev = false }]) => {
         const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -32,7 +32,7 @@ export function licencesOf({ packages }: Lock): Licensed[] {
   );
 }
 
-/** The list as a table in Markdown, with a count of each licence before it. */
+/** The list as a Markdown table, after a count of each licence. */
 export function report(licensed: readonly Licensed[]): string {
   const counts = new Map<string, number>();
   for (const { licence } of licensed) counts.set(licence, (counts.get(licence) ?? 0) + 1);

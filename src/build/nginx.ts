@@ -1,4 +1,4 @@
-/** The site as a server of nginx: what `_headers` and `_redirects` say, in nginx's words. */
+/** An nginx server with the rules of `_headers` and `_redirects`. */
 import { posts } from '../content/posts.ts';
 import { href, redirects, routes } from '../content/routes.ts';
 import { HIDDEN, missingPage } from './addresses.ts';
@@ -17,7 +17,7 @@ type Site = {
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 const variable = (header: string) => `$sent_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** A header as a map from the file; an empty one is not sent. */
+/** A header as a map from the file; nginx does not send an empty one. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const row = (rule: HeaderRule) => {
     const value = rule.headers[name];
@@ -29,7 +29,9 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
 
 const isOwn = ({ path }: HeaderRule) => path !== '/';
 
-/** The address as it was sent, without the slash at its end: nothing in it is decoded, and none names another host. */
+/**
+ * The address as it was sent, without its end slash. Nothing in it is decoded, and none names another host.
+ */
 const WITHOUT_SLASH = `map $request_uri $without_slash {
   default "";
   "~^(?<stem>/[^/\\x5c?](?:[^?]*[^/?])?)/+(?<search>\\?.*)?$" $stem$search;
@@ -37,8 +39,8 @@ const WITHOUT_SLASH = `map $request_uri $without_slash {
 `;
 
 /**
- * Which page an address means, in nginx's words (`spelling` in `content/routes.ts`): `$uri` is decoded and has no doubled
- * slashes, and a map takes no heed of capitals. `$asked` is the path as it was sent.
+ * Maps an address to the page it means, as `spelling` in `content/routes.ts` does: `$uri` is decoded and has
+ * no doubled slashes, and a map ignores case. `$asked` is the path as it was sent.
  */
 function pageMaps(): string {
   const pages = [
@@ -67,7 +69,7 @@ export function nginxServer({ root, listen, rules, brotli }: Site): string {
   const constant = Object.entries(headersOf(rules, '/')).filter(([name]) => !mapped.includes(name));
   const header = (name: string, value: string) => `  add_header ${name} ${value} always;\n`;
   return [
-    // The address of a post is longer than the 64 bytes that it takes by itself.
+    // The address of a post is longer than nginx's default of 64 bytes.
     'map_hash_bucket_size 256;\n',
     ...mapped.map((name) => headerMap(name, rules)),
     WITHOUT_SLASH,
@@ -75,7 +77,7 @@ export function nginxServer({ root, listen, rules, brotli }: Site): string {
     `server {\n  listen ${listen};\n  root ${quoted(root)};\n`,
     '  absolute_redirect off;\n  server_tokens off;\n  charset utf-8;\n',
     `  gzip_static on;\n  gzip_vary on;\n${brotli ? '  brotli_static on;\n' : ''}`,
-    // The disk is asked once a second for each file: what a new build brings is seen at once.
+    // nginx checks each file on disk once a second, so that a new build is seen at once.
     '  open_file_cache max=2000;\n  open_file_cache_valid 1s;\n',
     ...constant.map(([name, value]) => header(name, quoted(value))),
     ...mapped.map((name) => header(name, variable(name))),

@@ -1,11 +1,14 @@
-/** A page's opening picture has one file for the day and one for the night: which is wanted is known before the page is read. */
+/**
+ * A page's opening picture has a file for each theme. The head script knows the theme before the page is
+ * parsed.
+ */
 
 const PICTURE =
   /<picture data-theme="(\w+)"><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchPriority="high"/g;
 
 /**
- * The preloads of the pictures in a rendered page that have priority and belong to a theme. The head script lets the right one
- * go (`preferences/head-script.ts`); without it the picture is fetched when it is laid out.
+ * Preloads of the high-priority pictures in a rendered page that belong to a theme. The head script enables
+ * the right one (`preferences/head-script.ts`); without scripts the picture is fetched when it is laid out.
  */
 export const openingPictures = (html: string): string =>
   [...html.matchAll(PICTURE)]

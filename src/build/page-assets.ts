@@ -1,6 +1,6 @@
 /**
- * The part of a page's HTML about its styles and scripts. The styles are in the document, so that the first paint waits for
- * nothing else; the scripts are asked for once it has been painted.
+ * The styles and scripts in a page's HTML. Styles are inlined, so that the first paint waits for nothing
+ * else; scripts are requested after it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +12,9 @@ export type PageModules = { path: string; modules: string[] };
 
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 /**
- * Waits for the first words or picture on screen, or for a second where nothing is painted: in a tab behind others, say. A frame
- * of bare paper does not count. A page whose script is lost stands still, and hears presses as it would without one. It names no file, so that its hash in the policy is the same in each build.
+ * Waits for the first words or picture on screen, or for a second if nothing is painted, as in a background
+ * tab. A frame of bare paper does not count. A page whose script is lost stands still, and answers presses as
+ * it would without scripts. It names no file, so its hash in the policy is the same in each build.
  */
 const START = `await new Promise((go) => {
 setTimeout(go, 1000);
@@ -29,7 +30,9 @@ const SITE_STYLES = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 export function pageAssets(manifest: Manifest, out: string, base: string) {
   const read = new Map<string, string>();
-  /** The link is disabled, hence not fetched: it tells the bundler's loader that the file is here already. */
+  /**
+   * The disabled link is not fetched; it tells the bundler's loader that the style sheet is already there.
+   */
   const style = (file: string) => {
     const css = read.get(file) ?? readFileSync(join(out, file), 'utf8').trim();
     read.set(file, css);
@@ -38,7 +41,7 @@ export function pageAssets(manifest: Manifest, out: string, base: string) {
 
   return {
     /**
-     * Writes them into the built `index.html`.
+     * Writes a page's styles and scripts into the built `index.html`.
      * @throws if the build does not know a module
      */
     link(template: string, { path, modules }: PageModules): string {
@@ -48,7 +51,7 @@ export function pageAssets(manifest: Manifest, out: string, base: string) {
         const chunk = manifest[key];
         if (!chunk || scripts.has(chunk.file)) return;
         scripts.add(chunk.file);
-        // The chunk's imports come first, as when the browser goes from page to page.
+        // A chunk's imports come first, as when the browser goes from page to page.
         chunk.imports?.forEach(visit);
         for (const file of chunk.css ?? []) css.add(file);
       };
@@ -58,14 +61,14 @@ export function pageAssets(manifest: Manifest, out: string, base: string) {
       }
       const wanted = (file: string) => !template.includes(file);
       const entry = ENTRY.exec(template)?.[1] ?? '';
-      // The entry is the first.
+      // The entry comes first: `START` relies on it.
       const preload = (address: string) =>
         `<link rel="modulepreload" fetchpriority="low" media="not all" href="${address}">`;
       const preloads = [entry, ...[...scripts].filter(wanted).map((file) => base + file)].map(preload);
       return (
         template
           .replace(ENTRY, () => `<script type="module">${START}</script>`)
-          // The site's styles state the order of the layers, hence come before the page's.
+          // The site's styles declare the order of the layers, so they come before the page's.
           .replace(SITE_STYLES, (_, href: string) => style(href.slice(base.length)))
           .replace('</head>', () => [...[...css].filter(wanted).map(style), '</head>'].join(''))
           // After the fonts, which the words on screen wait for.

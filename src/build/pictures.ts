@@ -1,8 +1,8 @@
 /**
- * Makes every width of every master in `src/build/pictures/` into `public/images/<section>/` as AVIF, the widest
- * as WebP too, and writes the table of what exists to `src/content/pictures.ts`. Masters that have not
- * changed since their last run are left alone, so the committed pictures stay byte for byte the same.
- * A file's name bears the hash of what it shows, so that a browser may keep it for good.
+ * Renders every master in `src/build/pictures/` to `public/images/<section>/`: each width as AVIF, the widest
+ * as WebP too. Writes the table of them to `src/content/pictures.ts`. Masters unchanged since the last run
+ * are skipped, so committed pictures stay byte for byte the same. A file's name has the hash of its contents,
+ * so that browsers may keep it for good.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ export function fingerprint(file: string): string {
   return hash([readFileSync(file)]).slice(0, 12);
 }
 
-/** The short hash of all that is made from a master, in the order of its widths, the WebP last. */
+/** A short hash of all files made from a master, in the order of its widths, the WebP last. */
 export const versionOf = (files: readonly Buffer[]): string => hash(files).slice(0, 6);
 
 function hash(files: readonly Buffer[]): string {
@@ -42,7 +42,7 @@ function hash(files: readonly Buffer[]): string {
   return sum.digest('hex');
 }
 
-/** The files of one master by the ends of their names. */
+/** The files made from a master, by the ends of their names. */
 async function render(source: string, widths: readonly number[]): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const width of widths) {

@@ -1,6 +1,6 @@
 /**
  * The build's second half: renders every route of the registry to HTML with the page's own styles and chunks,
- * writes the sitemap and the host's files, and compresses what is text.
+ * writes the sitemap and the host's files, and compresses all text.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

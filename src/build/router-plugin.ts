@@ -1,6 +1,6 @@
 /**
- * Takes of react-router what the site uses. The package names its development build for every condition, and says of nothing
- * at its top level that it may be left out: forms, its scroll restoration and its server's scripts would be in every first load.
+ * Tree-shakes react-router. Its export conditions all point to the development build, and its top-level calls
+ * are not marked pure: forms, scroll restoration and server scripts would be in every first load.
  */
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -29,7 +29,10 @@ export function routerPlugin(): Plugin {
   };
 }
 
-/** Drops the names that are for React's developer tools, and marks what only React's own functions and classes make as pure. */
+/**
+ * Drops the names for React's developer tools, and marks top-level calls that only create React objects as
+ * pure.
+ */
 export function withoutSideEffects(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')

@@ -1,4 +1,4 @@
-/** The two packages of the build that bring no types: only what is used of them. */
+/** Types for two packages that bring none: only the parts that the build uses. */
 declare module 'css-modules-typescript-loader' {
   type Context = { resourcePath: string; query: string; async: () => (error: Error | null) => void };
   /** @param source the module that css-loader would have made of the file: `exports.locals = { … }` */
