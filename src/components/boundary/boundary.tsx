@@ -1,6 +1,6 @@
 /**
- * Keeps a render error inside one section: the rest of the page stands. A prerendered section is taken over by React in a
- * task of its own (Suspense), so that none of them is long.
+ * Confines a render error to one section. Suspense has each prerendered section hydrated in a task of its
+ * own, so that none of them is long.
  */
 import { Component, type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
@@ -25,7 +25,7 @@ export class Boundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** Stands where something of a section could not be shown. */
+/** The stand-in for content that failed to render. */
 export function SectionError() {
   const { t } = useLanguage();
   return <p className={styles.note}>{t('error.section')}</p>;

@@ -6,12 +6,12 @@ type Props = {
   variant: 'primary' | 'secondary' | 'outline';
   children: ReactNode;
   href?: string;
-  /** Leaves the app and asks the host for the page. */
+  /** Leaves the app and requests the page from the host. */
   reload?: boolean;
   onClick?: () => void;
 };
 
-/** An enamel pill: a link where it leads somewhere, else a button. */
+/** An enamel pill: a link if it leads somewhere, otherwise a button. */
 export function Button({ variant, children, href, reload = false, onClick }: Props) {
   const shared = { className: styles.button, 'data-variant': variant, 'data-press': '' };
   if (href)

@@ -1,8 +1,8 @@
 import styles from './cable.module.css';
 
 /**
- * A cable of an SVG drawing in three strokes: its shadow, its body, and the light on it. The drawing's style sheet
- * may set its width and where shadow and light fall; its colour is `--cable`.
+ * A cable of an SVG drawing in three strokes: shadow, body and highlight. Its colour is `--cable`; the
+ * drawing's style sheet may set its width and where shadow and highlight fall.
  */
 export function Cable({ path }: { path: string }) {
   return (

@@ -10,7 +10,7 @@ export const cubicPath = ([a, b, c, d]: Cubic): string =>
   `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`;
 
 /**
- * Points along the curve for something that travels it: B(t) of its four points.
+ * Samples the curve for something that travels along it.
  * @returns 25 points from the first to the last, in their unit
  */
 export function cubicPoints([a, b, c, d]: Cubic): Point[] {

@@ -4,7 +4,7 @@ import styles from './chat-field.module.css';
 
 type Props = { label: string; className: string; children: ReactNode } & Partial<PartProps>;
 
-/** The field that a visitor would write in: a preview, which takes no words. `children` is its button, disabled. */
+/** A disabled preview of the field that a visitor would write in. `children` is its button. */
 export function ChatField({ label, className, children, ...marks }: Props) {
   return (
     <div {...marks} className={`${styles.field} ${className}`}>

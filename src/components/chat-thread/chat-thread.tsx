@@ -12,15 +12,15 @@ const parts = {
 
 type Props = {
   messages: ChatMessage[];
-  /** The list's name. */
+  /** Accessible name of the list. */
   label: string;
-  /** Said before each message. */
+  /** Read by screen readers before each message. */
   speakers: { bot: string; visitor: string };
   className: string;
   messageClassName: string;
 } & Partial<PartProps>;
 
-/** A message's words, those in braces in their own language. */
+/** The words of a message; those in braces have their own language. */
 function Words({ text, inBraces }: { text: string; inBraces: string | undefined }) {
   if (!inBraces) return text;
   return text.split(/[{}]/).map((words, index) => (
@@ -30,7 +30,7 @@ function Words({ text, inBraces }: { text: string; inBraces: string | undefined 
   ));
 }
 
-/** A conversation. The bot's messages have the dots of someone typing, which a scene may show before them. */
+/** A conversation. The bot's messages include typing dots, which a scene may show before the words. */
 export function ChatThread({ messages, label, speakers, className, messageClassName, ...marks }: Props) {
   const { language, t } = useLanguage();
   return (

@@ -1,4 +1,4 @@
-/** Figures count up to what they are when they come into view, once. A figure in view already stands. */
+/** Figures count up once, when they come into view. A figure already in view stays as it is. */
 import { defineScene, once } from '../../motion/scene.ts';
 import { counter } from './counted.ts';
 

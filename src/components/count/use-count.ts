@@ -1,5 +1,5 @@
 import { useScene } from '../../motion/use-scene.ts';
 import { scene as countScene } from './count.scene.ts';
 
-/** Lets the `figure` parts within a root count up to their text when the root is first seen. */
+/** Counts the `figure` parts of a root up to their text when the root first comes into view. */
 export const useCount = () => useScene(countScene);

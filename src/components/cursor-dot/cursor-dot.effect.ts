@@ -1,4 +1,4 @@
-/** The dot trails the pointer by a breath, swells over what can be pressed, and goes out when the mouse leaves. */
+/** The dot trails the pointer, swells over what can be pressed, and goes out when the mouse leaves. */
 import { defineEffect } from '../../pointer/pointer-effect.ts';
 import { gsap } from '../../motion/gsap.ts';
 
@@ -27,7 +27,7 @@ export const effect = defineEffect({
     const opacity = gsap.quickTo(dot, 'opacity', { duration: fade });
     let shown = false;
     return (target, hovered) => {
-      // A dialog is in the top layer, above the dot: the dot goes out rather than hide behind it.
+      // A dialog is in the top layer, above the dot, so the dot goes out.
       if (!target || hovered?.closest('dialog')) {
         shown = false;
         opacity(0);

@@ -1,4 +1,7 @@
-/** A call rings, is answered, which is one more active call, walks the menu of four, and the waveform speaks. */
+/**
+ * A call rings and is answered: the active calls count up, the menu's four keys are pressed, the waveform
+ * speaks.
+ */
 import type { Digit } from '../../content/demos.ts';
 import { counter } from '../count/counted.ts';
 import { defineScene, whileInView } from '../../motion/scene.ts';
@@ -23,7 +26,7 @@ const config = {
   count: 0.9,
 };
 
-/** The keys of the menu in their order, and what presses one of them. */
+/** The keys of the menu in order, and the function that presses one. */
 export type Menu = { digits: readonly Digit[]; press: (digit: Digit) => void };
 
 export const scene = defineScene({
@@ -51,13 +54,13 @@ export const scene = defineScene({
         { scaleY: 1, duration: rise, ease: 'expo.out' },
         answered,
       );
-    // The figure is a fact and stands until the call is answered; then it is counted.
+    // The figure is a fact: it stands until the call is answered, and then counts up.
     const calls = active.map(counter);
     for (const figure of calls)
       timeline
         .set(figure, { value: 0 }, answered)
         .to(figure, { value: 1, duration: count, ease: 'none' }, answered);
-    // Before the first key none is pressed.
+    // No key is pressed before the first.
     const pad = tweened(-1, (index) => {
       const digit = digits[index];
       if (digit && !isReverting()) press(digit);

@@ -1,4 +1,7 @@
-/** The conversation arrives: a visitor's message lands, the operator's dots are seen, then its bubble swells and is read. */
+/**
+ * The conversation arrives: a visitor's message lands, the operator's dots show, then its bubble swells and
+ * is read.
+ */
 import { defineScene, whileInView } from '../../motion/scene.ts';
 
 const config = {

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './demo-controls.module.css';
 import type { DemoControl } from './use-demo.ts';
 
-/** Play or pause, and again from the beginning. Not there where nothing moves. */
+/** Play or pause, and replay. Absent where nothing moves. */
 export function DemoControls({ control, className }: { control: DemoControl; className?: string }) {
   const { t } = useLanguage();
   if (!control.moves) return null;

@@ -1,4 +1,6 @@
-/** A task travels from each event to its action, along the cable; what it saves adds up in the lamps of the gauges. */
+/**
+ * A task travels along the cable from each event to its action; its savings light the lamps of the gauges.
+ */
 import { gsap } from '../../motion/gsap.ts';
 import { defineScene, whileInView } from '../../motion/scene.ts';
 
@@ -13,10 +15,10 @@ const config = {
   dim: 0.22,
 };
 
-/** The paths of the tasks, in turn: points in px from the diagram's upper left corner, for a diagram of this size. */
+/** The paths of the tasks, in turn: points in px from the upper left corner of a diagram of this size. */
 export type MotionPaths = (width: number, height: number) => { x: number; y: number }[][];
 
-/** `width` and `height`, px, are of what the diagram lies in: the paths are laid anew when it has another size. */
+/** `width` and `height` of the diagram's container, px: a new size lays the paths out anew. */
 export type Flow = { paths: MotionPaths; width: number; height: number };
 
 export const scene = defineScene({
@@ -27,10 +29,10 @@ export const scene = defineScene({
   build(timeline, { diagram: diagrams, token, gauge: gauges }, { start, travel, rest, dim }, flow: Flow) {
     timeline.addLabel('begin', start - 0.2);
     const lamps = gauges.map((gauge) => [...gauge.querySelectorAll('i')]);
-    // Of several drawings of the diagram one is on show.
+    // Only one drawing of the diagram is visible.
     const diagram = diagrams.find((drawing) => drawing.getClientRects().length > 0);
     if (!diagram) return;
-    // At home: a timeline that was built before this one may have left it on its way.
+    // Reset: an earlier timeline may have left the token on its way.
     gsap.set(token, { x: 0, y: 0, opacity: 0 });
     const box = diagram.getBoundingClientRect();
     const own = token.getBoundingClientRect();

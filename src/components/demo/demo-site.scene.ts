@@ -1,4 +1,4 @@
-/** The page is tried on three devices, and in three templates, one after the other. */
+/** Shows the page on three devices and in three templates, one after the other. */
 import { defineScene, whileInView } from '../../motion/scene.ts';
 import { tweened } from '../../motion/tweened.ts';
 import { isReverting } from '../../motion/upstream/gsap-reverting.ts';
@@ -10,7 +10,7 @@ const config = {
   look: 1.7,
 };
 
-/** How many steps it has, the last of which is where it began; `show` turns to one of them, from 0. */
+/** The number of steps, the last of which returns to the start; `show` turns to a step, from 0. */
 export type Tour = { steps: number; show: (step: number) => void };
 
 export const scene = defineScene({

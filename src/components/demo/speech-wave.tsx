@@ -12,7 +12,7 @@ export function SpeechWave({ seed, className }: { seed: number; className?: stri
       {...part<typeof scene>('wave')}
       className={`${styles.wave} ${className ?? ''}`}
       viewBox={`0 0 ${BARS * 8} 124`}
-      // Lower than it would be, it keeps its width.
+      // Squeezed in height, it keeps its width.
       preserveAspectRatio="none"
       aria-hidden="true"
     >

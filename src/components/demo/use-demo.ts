@@ -4,7 +4,7 @@ import { type SceneArguments, type SceneHandle, useScene } from '../../motion/us
 import { useMotion } from '../../preferences/motion.tsx';
 
 export type DemoControl = {
-  /** Whether there is anything to play: in the still version the demo stands complete. */
+  /** False in the still version, where the demo stands complete. */
   moves: boolean;
   started: boolean;
   playing: boolean;
@@ -14,13 +14,13 @@ export type DemoControl = {
 };
 
 type Options = {
-  /** False where the demo stands complete in a page, and is built and played only when it is asked for. */
+  /** False for a demo that stands complete in a page, and is built and played only on request. */
   autoplay?: boolean;
 };
 
 /**
- * Plays a demo's timeline while it is in view, and lets the visitor pause and replay it. The part before its label
- * `begin` is the wait for a dialog that opens. The state is handed to the scene's `build`; a change rebuilds it.
+ * Plays a demo's timeline while it is in view, and lets the visitor pause and replay it. The part before the
+ * label `begin` waits for a dialog to open. `build` receives the state; a change of it rebuilds the scene.
  */
 export function useDemo<P extends Parts, S>(
   demo: Scene<string, P, Config, S>,
@@ -32,7 +32,7 @@ export function useDemo<P extends Parts, S>(
   const [wanted, setWanted] = useState(autoplay);
   const [ended, setEnded] = useState(false);
   const playing = wanted && !ended;
-  // Over, it is built no more when motion comes back: its last step would undo what the visitor has set since.
+  // A finished demo is not rebuilt when motion comes back: its last step would undo the visitor's choices.
   if (ended && started && !fullMotion) setStarted(null);
   const scene = useScene<P, S | undefined>(demo, {
     state: options?.state,
@@ -41,7 +41,7 @@ export function useDemo<P extends Parts, S>(
     onBuild: (built) => {
       built.eventCallback('onComplete', () => setEnded(true));
       if (started === 'asked') built.seek('begin');
-      // Over, it stays complete when the visitor changes it.
+      // A finished demo stays complete when the visitor changes it.
       if (ended) built.progress(1, true);
     },
   });

@@ -5,10 +5,10 @@ import { KeptText } from '../mail/kept-text.tsx';
 import styles from './disclosure.module.css';
 
 type Props = {
-  /** Groups the questions: the browser keeps one of them open or none. */
+  /** Groups the questions: the browser keeps at most one of them open. */
   name: string;
   items: FaqItem[];
-  /** The question that is open at first, from 0. */
+  /** Index of the question that is open at first. */
   openAt?: number;
 };
 
@@ -23,7 +23,7 @@ export function Disclosure({ name, items, openAt }: Props) {
             <h3>{t(question)}</h3>
             <Jack name={name} className={styles.jack} />
           </summary>
-          {/* Here, and not on the whole: a browser opens what hides the place that a fragment names. */}
+          {/* On the answer, not on the whole: a browser opens the `details` that hides a fragment's target. */}
           <p id={`${name}-${index + 1}`} className={styles.answer}>
             <KeptText>{t(answer)}</KeptText>
           </p>

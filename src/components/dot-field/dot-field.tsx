@@ -1,4 +1,4 @@
-/** A field of dots, drawn as one pattern however many there are, and among them one that is not like the others. Decoration. */
+/** A field of dots in one pattern, however many there are, with one odd dot among them. Decoration. */
 import { useId } from 'react';
 import styles from './dot-field.module.css';
 

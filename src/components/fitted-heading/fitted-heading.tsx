@@ -32,7 +32,7 @@ export function FittedHeading({ level = 2, id, className, ...of }: Props) {
         <span key={index} className={styles.line}>
           {index > 0 && ' '}
           {line.map(({ text, width }, at) => (
-            // Their space goes with them: another language has another number of pieces.
+            // The space belongs to its piece: another language has another number of pieces.
             <span key={at}>
               {at > 0 && ' '}
               <span className={styles.piece} style={{ '--w': width }}>

@@ -1,4 +1,7 @@
-/** The handset drops on the footer's o, the letter gives a little under it, and the lamp of the line in the bar goes out. */
+/**
+ * The handset drops on the footer's o, the letter gives a little under it, and the lamp in the header goes
+ * out.
+ */
 import { defineScene, thereAndBack } from '../../motion/scene.ts';
 
 const config = {
@@ -14,7 +17,7 @@ const config = {
   squash: 0.03,
 };
 
-/** Of the line in the bar, which is no part of the footer. */
+/** The lamp in the header, outside the footer. */
 const LAMP = '[data-component="header"] [data-part="lamp"]';
 
 export const scene = defineScene({

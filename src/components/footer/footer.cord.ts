@@ -1,4 +1,4 @@
-/** From the open question, or the jack under the list, on the home page down to the handset on the footer's o. */
+/** On home, from the open question, or the jack under the list, down to the handset on the footer's o. */
 import { beside, type CordSpec, type Course, jack } from '../../cord/cord-spec.ts';
 import type { Point } from '../../cord/path.ts';
 
@@ -19,7 +19,7 @@ export function toHandset({ from, to, right, layout }: Course): Point[] {
 
 export const footerCord: CordSpec = {
   name: 'footer',
-  // An open question's jack takes the plug where the list leaves it room: on a desktop.
+  // Only a desktop's list leaves room for the plug in an open question's jack.
   from: (layout) => [...(layout === 'desktop' ? [`details[open] ${jack('faq')}`] : []), jack('faq-foot')],
   to: [jack('footer')],
   plugs: { start: true, end: false },

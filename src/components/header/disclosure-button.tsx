@@ -3,9 +3,9 @@ import type { Route } from '../../content/routes.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 
 type Props = {
-  /** The section whose pages it discloses. */
+  /** The section whose pages the button discloses. */
   route: Route;
-  /** The id of what it discloses. */
+  /** The id of the element that it shows and hides. */
   controls: string;
   open: boolean;
   onToggle: (event: MouseEvent) => void;
@@ -13,7 +13,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The button beside a section's link that shows and hides the links to its pages. `children` is what it looks like. */
+/**
+ * The button beside a section's link that shows and hides the links to its pages. `children` is its visible
+ * content.
+ */
 export function DisclosureButton({ route, controls, open, onToggle, className, children }: Props) {
   const { t } = useLanguage();
   return (

@@ -16,20 +16,23 @@ import styles from './header.module.css';
 
 const loadSheet = () => import('./menu-sheet.tsx');
 
-/** The fixed bar. It is hidden while the page scrolls down and comes back on the way up, on focus and at the top. */
+/**
+ * The fixed header. It hides while the page scrolls down and comes back on the way up, on focus and at the
+ * top.
+ */
 export function Header() {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // The sheet itself, once it has come: React's `lazy` would keep a failure for good.
+  // Holds the loaded component itself: React's `lazy` would keep a failure for good.
   const [Sheet, setSheet] = useEntryState<typeof MenuSheet | null>(null);
   useNavbar(root, pathname);
 
   const close = useCallback(() => {
-    // While the sheet is there the bar takes no focus.
+    // The header cannot take the focus while the sheet is open, so the sheet goes first.
     flushSync(() => setSheet(null));
-    // A window that was widened has no such button any more.
+    // The button is gone if the window has been widened.
     const isShown = opener.current?.checkVisibility();
     (isShown ? opener.current : root.current?.querySelector('a'))?.focus();
   }, [setSheet]);

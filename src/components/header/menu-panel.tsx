@@ -8,7 +8,7 @@ import { ThemePicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './menu-panel.module.css';
 
-/** A section's sub-pages, each with a jack, and with the picture of the row under the pointer. */
+/** A section's sub-pages, each with a jack, and the picture of the row under the pointer. */
 export function MenuPanel({ section }: { section: Section }) {
   const { t } = useLanguage();
   const pages = subPages(section);

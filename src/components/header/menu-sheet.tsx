@@ -20,7 +20,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState<PageName | null>('services');
 
   useModal(dialog, onClose);
-  // Wider than the sheet's range the bar has it all, and the sheet would trap the focus unseen.
+  // Closes in a wider window, where the header shows everything and a hidden sheet would trap the focus.
   useEffect(() => watchMedia(mediaQuery(['wide']), onClose), [onClose]);
 
   return (

@@ -10,21 +10,24 @@ import { MenuPanel } from './menu-panel.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './navigation.module.css';
 
-/** Milliseconds a menu stays after the mouse has left it. */
+/** Time a menu stays after the mouse has left it, ms. */
 const GRACE = 260;
-/** Milliseconds after the mouse has opened a menu in which a click on its button does not close it again. */
+/** Time after the mouse has opened a menu in which a click on its button does not close it again, ms. */
 const CLICK_FOLLOWS = 500;
 
 const items = routes.filter((route) => route.bar);
 
-/** The bar's pill: each section a link, and where it has sub-pages a button that discloses them. */
+/** The header's pill: each section is a link, with a button for its sub-pages if it has some. */
 export function Navigation() {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const root = useRef<HTMLElement>(null);
   const timer = useRef(0);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
-  /** The section that the mouse has come to, and opens with its next move: the bar may come back under a resting one. */
+  /**
+   * The section under the mouse, which opens on its next move: the header may come back under a resting
+   * mouse.
+   */
   const entered = useRef<string | null>(null);
   const left = useRef<string | null>(null);
   const [open, setOpen] = useEntryState<string | null>(null);
@@ -37,13 +40,13 @@ export function Navigation() {
     addEventListener('pointerdown', outside);
     return () => removeEventListener('pointerdown', outside);
   }, [open, setOpen]);
-  // Turned upright, a tablet has the sheet in its place.
+  // A tablet turned upright has the sheet instead.
   useEffect(() => watchMedia(mediaQuery(['wide']), () => setOpen(null)), [setOpen]);
 
   const closeSoon = () => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      // A menu that somebody goes through by keyboard is none of the mouse's.
+      // A menu in use by keyboard does not close for the mouse.
       if (!root.current?.querySelector('[data-open] :focus-visible')) setOpen(null);
     }, GRACE);
   };
@@ -51,7 +54,7 @@ export function Navigation() {
     (path: string | null) =>
     ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
-      // While the browser takes its picture of the old page, a resting mouse leaves the bar and enters it again.
+      // While the browser captures the old page, a resting mouse leaves the header and enters it again.
       const turns = document.documentElement.dataset.transition === 'page';
       entered.current = turns && path === left.current ? null : path;
       if (path === open) clearTimeout(timer.current);
@@ -72,7 +75,7 @@ export function Navigation() {
     setOpen(path);
   };
   const toggle = (path: string) => (event: MouseEvent) => {
-    // A visitor who goes for the button means to open what coming near has opened. `detail` is 0 for a key.
+    // Hover has just opened the menu that this click means to open. `detail` is 0 for a key.
     const opensTwice = event.detail > 0 && event.timeStamp - hoveredAt.current < CLICK_FOLLOWS;
     setOpen(open === path && !opensTwice ? null : path);
   };

@@ -3,7 +3,10 @@ import { useLanguage } from '../../i18n/language.tsx';
 import { useTheme } from '../../preferences/theme.tsx';
 import styles from './toggles.module.css';
 
-/** Switches the theme. Both labels are there; CSS shows the one in use, so that the prerendered page never lies. */
+/**
+ * Switches the theme. Both labels are rendered and CSS shows the right one, so the prerendered page is never
+ * wrong.
+ */
 export function ThemeToggle() {
   const { t } = useLanguage();
   const { theme, toggle } = useTheme();

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scroll distance, in px, before the bar takes a direction seriously. */
+/** Scroll distance before a change of direction counts, px. */
 const PATIENCE = 6;
 
-/** Sets the bar's `data-hidden`, `data-floating` and `data-header-theme` from the scroll and the section under it. */
+/**
+ * Sets the header's `data-hidden`, `data-floating` and `data-header-theme` from the scroll and the section
+ * under it.
+ */
 export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string): void {
-  /** Of the section under the bar. Out of sight the bar keeps the one it had. */
+  /** The theme of the section under the header. A hidden header keeps its old one. */
   const theme = useRef<string | undefined>(undefined);
 
   useEffect(() => {
@@ -15,7 +18,7 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
     const show = () => {
       if (!isHidden(bar)) return;
       setTheme(bar, theme.current);
-      // Found before it comes into sight: else its colours would fade on the way.
+      // Resolves the colours while still hidden; otherwise they would fade on the way in.
       void getComputedStyle(bar).color;
       bar.removeAttribute('data-hidden');
     };
@@ -52,7 +55,7 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
         theme.current = section instanceof HTMLElement ? section.dataset.headerTheme : undefined;
         if (!isHidden(bar)) setTheme(bar, theme.current);
       },
-      // A line within the bar, in windows of any height.
+      // A line within the header, in windows of any height.
       { rootMargin: '-5% 0px -94% 0px' },
     );
     const observeAll = () => {
@@ -60,7 +63,7 @@ export function useNavbar(root: RefObject<HTMLElement | null>, pathname: string)
         if (section !== bar) observer.observe(section);
     };
     observeAll();
-    // The sections below a page's first view come a frame later than the page.
+    // The sections below a page's first view come a frame after the page.
     const added = new MutationObserver(observeAll);
     const main = document.getElementById('main');
     if (main) added.observe(main, { childList: true });

@@ -25,7 +25,7 @@ const cable = cubicPath([
   { x: 300, y: 20 },
 ]);
 
-/** Leads to the prices first, and where they are shown to someone who answers. */
+/** Leads to the prices first, or, on the page that shows them, to someone who answers. */
 export function HowItStarts({ pricesShown }: { pricesShown?: true }) {
   const { t } = useLanguage();
   const { root, part } = useReveal();

@@ -9,15 +9,15 @@ const paths = {
 };
 
 type Props = ({ name: keyof typeof paths } | { path: string }) & {
-  /** Its side on the page, px. */
+  /** Side length on the page, px. */
   size?: number;
-  /** Of the line, px of the square that it is drawn on. */
+  /** Line weight, px on the square that it is drawn on. */
   weight?: number;
-  /** A shape instead of a line, on a square of as many px. */
+  /** A filled shape instead of a line, on a square of this many px. */
   filled?: number;
 };
 
-/** A shared icon, or a path of the caller's own. Decoration: what it stands for is said in words beside it. */
+/** A shared icon, or a path of the caller's own. Decoration: the words beside it say what it means. */
 export function Icon({ size = 20, weight = 2.25, filled, ...which }: Props) {
   const side = filled ?? 24;
   return (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A text with a mail address in it. Proxies that hide addresses from robots write something else into the document:
- * hydration bears it, and what was written comes back.
+ * A text that contains a mail address. Proxies that hide addresses from robots rewrite it in the document;
+ * hydration tolerates that, and the effect restores the text.
  */
 export function KeptText({ children }: { children: string }) {
   const element = useRef<HTMLSpanElement>(null);

@@ -3,14 +3,17 @@ import { contact } from '../../content/contact.ts';
 import { KeptText } from './kept-text.tsx';
 
 type Props = {
-  /** With more than the address, where the mail begins with something. */
+  /** The link's address, if the mail already begins with something. */
   href?: string | undefined;
   className?: string | undefined;
-  /** Stands before the address. */
+  /** Rendered before the address. */
   children?: ReactNode;
 };
 
-/** The company's mail address as a link. Hydration leaves attributes as a proxy made them: the address comes back after it. */
+/**
+ * The company's mail address as a link. Hydration keeps an attribute that a proxy rewrote, so the effect
+ * restores it.
+ */
 export function MailLink({ href = `mailto:${contact.mail}`, className, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => link.current?.setAttribute('href', href), [href]);

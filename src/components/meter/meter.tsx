@@ -3,7 +3,10 @@ import styles from './meter.module.css';
 
 const COUNT = 20;
 
-/** Twenty lamps for a percentage; the last one is dim unless all of it is reached. Decoration: the figure stands beside it. */
+/**
+ * Twenty lamps for a percentage; the last is fully lit at 100 % only. Decoration: the figure stands beside
+ * it.
+ */
 export function Meter({ percent, ...marks }: { percent: number } & Partial<PartProps>) {
   const lit = Math.min(Math.floor((percent / 100) * COUNT), percent < 100 ? COUNT - 1 : COUNT);
   const part = (percent / 100) * COUNT - lit;

@@ -4,10 +4,12 @@ import type { SceneHandle } from '../../motion/use-scene.ts';
 import { isOnItself } from '../../browser/presses.ts';
 import { useMotion } from '../../preferences/motion.tsx';
 
-/** Seconds in which it leaves, quick at first: what goes is waited for by nobody. */
+/** The exit, in seconds: quick at first, as nobody waits for it. */
 export const LEAVE = { duration: 0.3, ease: 'power3.out' };
 
-/** Takes what a visitor has scrolled back to its top on the way out: the opening, played back, ends where it began from there. */
+/**
+ * Moves scrolled content back to its top during the exit, as the opening, played backwards, ends from there.
+ */
 function scrollBack(dialog: HTMLDialogElement | null): void {
   if (dialog?.scrollTop)
     dialog.firstElementChild?.animate(
@@ -17,34 +19,39 @@ function scrollBack(dialog: HTMLDialogElement | null): void {
 }
 
 type Closing = {
-  /** The dialog's own: its opening timeline is played back where motion is wanted. */
+  /** The dialog's own scene, whose opening is played backwards where motion is wanted. */
   scene: Pick<SceneHandle<Parts>, 'timeline'>;
-  /** Called as it begins to leave: the page is the visitor's again. */
+  /** Called when the exit begins: the page is usable again. */
   onLeave: () => void;
-  /** Called when the dialog may be taken away; more than once where it is another function each time. */
+  /** Called when the dialog may be removed; again whenever the function changes after that. */
   onClose: () => void;
 };
 
-/** Closes a dialog. @returns `close` for its buttons; `onCancel` and `onClick` for the dialog itself: Escape, and a press that begins and ends on the backdrop */
+/**
+ * Closes a dialog.
+ * @returns `close` for its buttons; for the dialog itself `onCancel` (Escape) and `onClick` (a press that
+ * begins and ends on the backdrop)
+ */
 export function useClosing(
   dialog: RefObject<HTMLDialogElement | null>,
   { scene, onLeave, onClose }: Closing,
 ) {
   const { fullMotion } = useMotion();
   const leaving = useRef<gsap.core.Tween | null>(null);
-  // While it leaves, the page may come to another entry, or be on its way to one: it is asked again there.
+  // During the exit the page may reach another history entry, or start towards one: that entry's `onClose` is
+  // called.
   const ended = useRef(onClose);
   const isOver = useRef(false);
   useEffect(() => {
     ended.current = onClose;
     if (isOver.current) onClose();
   }, [onClose]);
-  // Whatever page it was on has gone: nothing is to be closed any more.
+  // Unmounted with its page: nothing is left to close.
   useEffect(() => () => void leaving.current?.kill(), []);
 
   const close = () => {
     const opening = scene.timeline;
-    // A timeline that stands at its very start has nothing to play back.
+    // A timeline at its very start has nothing to play back.
     if (!opening || !fullMotion || opening.progress() === 0) return onClose();
     if (leaving.current) return;
     dialog.current?.setAttribute('data-closing', '');

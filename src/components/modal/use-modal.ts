@@ -3,9 +3,9 @@ import { lockScroll } from '../../scroll/scroll.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 
 /**
- * Opens a dialog over the page for as long as it is mounted; the page behind it is inert and does not scroll.
- * @param onClose called when the browser has closed it by itself, also before the page was taken over
- * @returns gives the page back to the visitor, while the dialog is still to be seen on its way out
+ * Opens a dialog over the page while it is mounted; the page behind it is inert and does not scroll.
+ * @param onClose called when the browser closes the dialog by itself, even before hydration
+ * @returns a function that releases the page while the dialog is still visible on its way out
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: () => void): () => void {
   const closed = useRef(onClose);
@@ -18,11 +18,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Its form needs no script: it may have been pressed already.
+    // Its form needs no script, so it may have closed before hydration.
     if (isPrerendered.current && !element.open) return closed.current?.();
     isPrerendered.current = false;
     const unlock = lockScroll();
-    // A dialog that is prerendered open, to be read without JavaScript, is no modal yet.
+    // A dialog prerendered open, to be read without JavaScript, is not modal yet.
     element.removeAttribute('open');
     element.showModal();
     // The event comes late: the dialog may be open again.
@@ -31,7 +31,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose?: 
     release.current = () => {
       unlock();
       if (!('popover' in element)) return;
-      // As a popover it stays above the page and keeps its backdrop, and takes neither presses nor the focus.
+      // As a popover it stays above the page with its backdrop, but takes neither presses nor the focus.
       element.inert = true;
       element.close();
       element.popover = 'manual';

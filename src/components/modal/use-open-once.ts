@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Plays a dialog's opening when its scene is first built. Built again, where motion goes and comes back or the window changes,
- * the dialog stands open.
- * @param isOpen whether it stands open already, as one that was prerendered does
+ * Plays a dialog's opening when its scene is first built. A rebuild, as motion comes back or the window
+ * changes, leaves the dialog open.
+ * @param isOpen whether it is open already, as a prerendered one is
  * @returns the scene's `onBuild`
  */
 export function useOpenOnce(isOpen = false): (opening: gsap.core.Timeline) => void {

@@ -3,17 +3,17 @@ import { Boundary } from '../boundary/boundary.tsx';
 import { Deferred } from '../deferred/deferred.tsx';
 
 type Props = {
-  /** The page's first section, which holds the heading; a list where its first view is more than one. */
+  /** The page's first section, which holds the heading; a list if the first view has more than one. */
   opening: ReactNode;
-  /** The sections below it, in their order. */
+  /** The sections below it, in order. */
   children?: ReactNode;
 };
 
 const apart = (sections: ReactNode) => Children.map(sections, (section) => <Boundary>{section}</Boundary>);
 
 /**
- * A page, the same for all: each section in a boundary of its own, so that one which fails fails alone, and all but the
- * opening a frame later where a link leads there.
+ * The frame of every page: each section has a boundary of its own, so that it fails alone, and all but the
+ * opening may come a frame later.
  */
 export function PageFrame({ opening, children }: Props) {
   return (

@@ -10,13 +10,18 @@ type Props = {
   className?: string;
   /** The picture belongs to one theme only. */
   theme?: 'light' | 'dark';
-  /** It is in the page's first view: of a pair, the build has the right one preloaded (`src/build/opening-pictures.ts`). */
+  /**
+   * In the page's first view: of a pair, the build preloads the right one (`src/build/opening-pictures.ts`).
+   */
   priority?: boolean;
 };
 
 const base = import.meta.env.BASE_URL;
 
-/** A master of `src/build/pictures/` as AVIF in several widths, one WebP beside them. If it fails, its alt text stands on the set's colour. */
+/**
+ * A master of `src/build/pictures/` as AVIF in several widths, with one WebP as fallback. If it fails, its
+ * alt text shows on the set's colour.
+ */
 export function Picture({ name, alt, sizes, className, theme, priority }: Props) {
   const [width, height] = pictures[name];
   return (
@@ -43,7 +48,9 @@ type BothProps = Omit<Props, 'name' | 'theme' | 'alt'> & {
   darkAlt?: string;
 };
 
-/** A scene in both themes. Two pictures, one of them `display: none` and lazy: only the one on show is loaded. */
+/**
+ * A scene in both themes: two pictures, one of them `display: none` and lazy, so only the visible one loads.
+ */
 export function ThemePicture({ light, dark, alt, darkAlt, ...rest }: BothProps) {
   return (
     <>

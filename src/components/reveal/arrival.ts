@@ -1,17 +1,17 @@
-/** How an element arrives: by keyframes for the compositor that keep to GSAP's curve. */
+/** Keyframes with which the compositor plays an element's arrival along GSAP's curve. */
 
 /** A cubic Bézier within 0.008 of GSAP's expo.out. */
 const EXPONENTIAL_OUT = 'cubic-bezier(0.188, 0.9, 0.425, 0.975)';
-/** It ends after this share of the tween's duration: the movement left after that is too small to see. */
+/** The movement ends after this share of the tween's duration: the rest is too small to see. */
 const SHARE = 0.7;
 
-/** Seconds that something moves by `expo.out` where that is given `duration` seconds. */
+/** Seconds of visible movement in an `expo.out` tween of `duration` seconds. */
 export const exponentialOut = (duration: number) => duration * SHARE;
 
 /**
- * Keyframes of an element that waits, arrives by expo.out, and stands. With a `whole` in common, several begin and end at once:
- * at each beginning and each end the browser puts the page's layers together anew. All times in seconds.
- * @param looks `waiting` is what it is like until it moves, if not like `from`
+ * Keyframes of an element that waits, arrives by expo.out, and stays. A shared `whole` lets several begin and
+ * end at once: at each beginning and end the browser rebuilds the page's layers. All times in seconds.
+ * @param looks `waiting` is its look until it moves, if not `from`
  */
 export function arrival(
   { from, to, waiting = from }: { from: Keyframe; to: Keyframe; waiting?: Keyframe },

@@ -1,10 +1,11 @@
-/** Parts that come in: out of nothing to where they stand. */
 import { Composited } from '../../browser/composited.ts';
 import { compositedTween } from '../../motion/playback.ts';
 import { arrival, exponentialOut } from './arrival.ts';
 import { tweened } from '../../motion/tweened.ts';
 
-/** Seconds of the tween that shows them for good. One of no length would show them on the way back, too. */
+/**
+ * Seconds of the tween that finally shows them. A tween of no length would show them on the way back, too.
+ */
 const SHOWING = 0.001;
 
 type Arrival = {
@@ -14,11 +15,11 @@ type Arrival = {
 };
 
 /**
- * Has elements come out of nothing to where they stand, decelerating, each after its own wait. The compositor plays them. Their
- * styles are written and none is read: GSAP reads each element's between two writes, and has the page laid out for each.
- * @param from CSS transform that they come from, beside an opacity of 0
+ * Fades and moves elements in, decelerating, each after its own wait. The compositor plays them. Styles are
+ * written and never read: GSAP would read each element's between two writes, and force a layout each time.
+ * @param from CSS transform at the start, where the opacity is 0
  * @param duration seconds of each one's expo.out
- * @returns has them stand as if they had never moved
+ * @returns restores the elements as if they had never moved
  */
 export function comeIn(
   timeline: gsap.core.Timeline,
@@ -34,7 +35,7 @@ export function comeIn(
     const keyframes = arrival({ from, to }, { wait, duration, whole });
     compositedTween(timeline, new Composited(element, keyframes, { duration: whole, easing: 'linear' }), 0);
   }
-  // Beneath the compositor's animations; they end with them.
+  // Beneath the compositor's animations, and over when they are.
   const styles = tweened(0, (shown) => {
     for (const { element } of arrivals)
       Object.assign(element.style, shown === 1 ? { opacity: '', transform: '' } : from);

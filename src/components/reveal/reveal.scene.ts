@@ -1,4 +1,6 @@
-/** A section's parts rise into place one after the other when it comes into view, once; at once when focused. */
+/**
+ * A section's parts rise into place one after the other, once, when it comes into view; at once when focused.
+ */
 import { comeIn } from './come-in.ts';
 import { defineScene, once } from '../../motion/scene.ts';
 

@@ -1,4 +1,4 @@
-/** The operator's eyes turn towards the pointer, wherever in the window it is, and come back to the middle when it leaves. */
+/** The operator's eyes follow the pointer anywhere in the window, and return to the middle when it leaves. */
 import { defineEffect } from '../../pointer/pointer-effect.ts';
 import { gsap } from '../../motion/gsap.ts';
 

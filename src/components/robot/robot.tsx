@@ -1,4 +1,7 @@
-/** The operator's head: the eyeless cut-out with two drawn eyes that follow the pointer, blink, and look at what has focus. */
+/**
+ * The operator's head: an eyeless cut-out with two drawn eyes, which follow the pointer, blink, and look at
+ * the focus.
+ */
 import { usePointerEffect } from '../../pointer/use-pointer-effect.ts';
 import { Picture } from '../picture/picture.tsx';
 import { effect as robotEyesEffect } from './robot-eyes.effect.ts';

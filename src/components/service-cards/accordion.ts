@@ -1,15 +1,15 @@
 /** The arithmetic of the sideways accordion, in which one card is open. */
 export type Place = {
-  /** How far the card's box is moved, px. */
+  /** Offset of the card's box, px. */
   x: number;
-  /** How much of the box is cut away at its left and at its right, px. */
+  /** Cut from the box at its left and at its right, px. */
   clip: number;
 };
 
 /**
- * The place of a card. Every card keeps a box as wide as the open one; a closed card shows the middle of it.
- * @param index the card's
- * @param chosen that of the open one
+ * The place of a card. Every box is as wide as the open card; a closed card shows the middle of it.
+ * @param index of the card
+ * @param chosen index of the open card
  * @param wide width of the open card, px
  * @param ratio how many times wider the open card is than a closed one
  * @param gap between cards, px

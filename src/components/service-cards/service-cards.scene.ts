@@ -1,7 +1,7 @@
 /**
- * Of four cards side by side the one that is chosen opens to its full box, while its neighbours glide aside under their
- * clips, and their words against them. At rest the page's own CSS draws the same from `--x` and `--clip`: a glide does not
- * move those, which everything in a card inherits.
+ * The chosen card of four opens to its full box, while its neighbours glide aside under their clips and their
+ * words move against them. At rest, CSS draws the same from `--x` and `--clip`; a glide leaves those alone,
+ * as everything in a card inherits them.
  */
 import { gsap } from '../../motion/gsap.ts';
 import { byHand, defineScene } from '../../motion/scene.ts';
@@ -25,7 +25,7 @@ export const scene = defineScene({
     const [first] = cards;
     if (!first) return;
     const style = getComputedStyle(first);
-    // Letters alone enlarged: the cards stand two in a row, all of them open.
+    // Text-only zoom: the cards stand two in a row, all open.
     if (style.position === 'relative') return;
     const css = (name: string) => style.getPropertyValue(name);
     const [ratio, gap, radius] = [
@@ -43,13 +43,13 @@ export const scene = defineScene({
   },
 });
 
-/** The place of each card that is under way. */
+/** The current place of each gliding card. */
 const underWay = new WeakMap<HTMLElement, Place>();
 
 /**
- * A card on its way as something to tween: its `value`, 0 to 1, writes its styles and those of its words, and reads none. At
- * 1 nothing is written: the stylesheet's own arithmetic stands, and follows the window.
- * @param from where it would come from; a glide that was cut short goes on from where it stands
+ * A gliding card as a tween target: its `value`, 0 to 1, writes the styles of the card and its words, and
+ * reads none. At 1 it clears them: the style sheet's own arithmetic takes over, and follows the window.
+ * @param from where it starts; a glide that was cut short goes on from where it stands
  */
 function glide(
   card: HTMLElement,

@@ -17,21 +17,21 @@ import styles from './service-cards.module.css';
 
 const loadDialog = () => import('../service-dialog/service-dialog.tsx');
 const preload = () => void loadDialog().catch(() => {});
-/** A finger that comes down may only be on its way down the page. */
+/** A touch may be the start of a scroll. */
 const preloadOnPointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && preload();
 
 type Opened = {
   service: Service;
   card: HTMLElement;
-  /** `null` where it did not come. React's `lazy` would keep that for good. */
+  /** `null` if it failed to load. React's `lazy` would keep the failure for good. */
   Dialog: typeof ServiceDialog | null;
-  /** Counts the presses, each of which begins anew. */
+  /** Counts the presses, each of which starts a new dialog. */
   press: number;
 };
 
 /**
  * The four services side by side, one of them open; each opens its demo in a dialog.
- * @param opening whether they stand in the page's first view
+ * @param opening whether they are in the page's first view
  */
 export function ServiceCards({ opening = false }: { opening?: boolean }) {
   const { language, t } = useLanguage();
@@ -43,7 +43,7 @@ export function ServiceCards({ opening = false }: { opening?: boolean }) {
 
   const { root, part } = useScene(serviceCardsScene, {
     state: selection,
-    // The glide is over where nobody has chosen just now.
+    // Without a new choice, the glide is already over.
     onBuild: (timeline, rebuilt) => (rebuilt ? timeline.play() : timeline.progress(1)),
   });
 
@@ -53,9 +53,9 @@ export function ServiceCards({ opening = false }: { opening?: boolean }) {
 
   const open = async (service: Service, index: number, card: HTMLElement) => {
     choose(index);
-    // A finger has no hover: its first tap opens a closed card, its second the dialog.
+    // Touch has no hover: the first tap opens a closed card, the second its dialog.
     if (firstTap.current) return preload();
-    // The demos' words come with them. Without them the keys stand in their place, and the figures still do.
+    // The demos' words load with the dialog. Without them it shows the keys, and the figures are still right.
     const [Dialog] = await Promise.all([
       loadDialog().then(
         (module) => module.ServiceDialog,
@@ -67,7 +67,8 @@ export function ServiceCards({ opening = false }: { opening?: boolean }) {
     setOpened({ service, card, Dialog, press: presses.current });
   };
   const close = useCallback(() => setOpened(null), [setOpened]);
-  // Once the dialog is gone, and no other has come: while one is open, the page behind it takes no focus.
+  // The focus returns once the dialog is gone and no other is open: an open one keeps the page from taking
+  // it.
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!opened) last.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -90,7 +91,7 @@ export function ServiceCards({ opening = false }: { opening?: boolean }) {
               choose(index);
               preload();
             }}
-            // Its words lie over its button, so that they can be selected.
+            // The words lie over the button, so that they can be selected.
             data-press=""
             onPointerDown={(event) => {
               preloadOnPointer(event);

@@ -20,7 +20,7 @@ import type { MotionPaths } from '../demo/demo-flow.scene.ts';
 import { useDemo } from '../demo/use-demo.ts';
 import { scene as demoFlowScene } from '../demo/demo-flow.scene.ts';
 
-/** Events wired to actions: press an event, then an action, and the cable moves. Three gauges under it. */
+/** Events wired to actions: press an event, then an action, and the cable moves. Three gauges stand below. */
 export function AutomationDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
   const [connections, setConnections] = useState<number[]>(automationConnections);

@@ -1,15 +1,15 @@
-/** Which action each event starts in the automation demo, and how its cable hangs. */
+/** The connections from events to actions in the automation demo, and how their cables hang. */
 import { type Cubic, cubicPoints } from '../cable/cubic.ts';
 
-/** Connects event `from` into action `to`; the event that had this action takes the one that became free. */
+/** Connects event `from` to action `to`; the event that had this action takes the one that became free. */
 export function reconnect(actions: readonly number[], from: number, to: number): number[] {
   const freed = actions[from];
   return actions.map((action, event) => (event === from ? to : action === to ? (freed ?? action) : action));
 }
 
 /**
- * The cable from an event's jack down to an action's, in a bay of five columns. A straight one hangs a little to one
- * side, so that it is not taken for a rule.
+ * The cable from an event's jack down to an action's, in a bay of five columns. A straight one hangs a little
+ * to one side, so that it does not look like a ruled line.
  * @param from column of the event, `to` column of the action
  * @param width of the bay, `height` from the upper jacks to the lower, in the drawing's unit or in px
  */

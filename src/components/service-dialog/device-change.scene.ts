@@ -2,7 +2,7 @@
 import type { Device, TemplateId } from '../../content/demos.ts';
 import { byHand, defineScene } from '../../motion/scene.ts';
 
-/** The preview's state: another one is another frame to glide to. */
+/** The preview's state; a change glides to another frame. */
 type Preview = { device: Device['id']; template: TemplateId };
 
 const config = {
@@ -10,7 +10,7 @@ const config = {
   duration: 0.55,
 };
 
-/** How wide each frame was when it was last built, px: what the next change starts from. */
+/** The width of each frame when it was last built, px, from which the next change starts. */
 const before = new WeakMap<HTMLElement, number>();
 
 export const scene = defineScene({

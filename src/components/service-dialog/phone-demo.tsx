@@ -21,7 +21,7 @@ export function PhoneDemo({ heading }: { heading: ReactNode }) {
   const { language, t } = useLanguage();
   const { light, dark } = serviceOf('phone-systems');
   const [digit, setDigit] = useState<Digit>(2);
-  /** Whether a visitor pressed the key: a demo that plays by itself shows its words and says nothing. */
+  /** Whether a visitor pressed the key: a demo that plays by itself announces nothing. */
   const [byHand, setByHand] = useState(false);
   const pressed = phoneMenu[digit - 1];
   const said = pressed && t(pressed.said);

@@ -1,4 +1,6 @@
-/** The card that was pressed grows into the dialog, then its content enters step by step; on closing it all goes back. */
+/**
+ * The pressed card grows into the dialog, whose content then enters step by step; closing plays it backwards.
+ */
 import { byHand, defineScene } from '../../motion/scene.ts';
 
 const config = {

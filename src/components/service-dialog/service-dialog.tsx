@@ -19,7 +19,7 @@ import styles from './service-dialog.module.css';
 
 const demos = { chatbot: ChatDemo, phone: PhoneDemo, automation: AutomationDemo, website: WebsiteDemo };
 
-/** The card's place in the window, px: where it stands, and not where its glide has brought it so far. */
+/** The card's resting place in the window, px, however far its glide has come. */
 function boxOf(card: HTMLElement): CardBox {
   const { transform } = card.style;
   card.style.transform = '';
@@ -31,8 +31,8 @@ function boxOf(card: HTMLElement): CardBox {
 type Props = { service: Service; card: HTMLElement; onClose: () => void };
 
 /**
- * A service's demo, over the page. Mounted while it is open. Backdrop, X, Close and Escape all close it; where
- * motion is wanted it grows out of its card and goes back into it first.
+ * A service's demo over the page, mounted while it is open. Backdrop, X, Close and Escape all close it; where
+ * motion is wanted it grows out of its card and shrinks back into it.
  */
 export function ServiceDialog({ service, card, onClose }: Props) {
   const { t } = useLanguage();
@@ -41,7 +41,7 @@ export function ServiceDialog({ service, card, onClose }: Props) {
   const Demo = demos[service.type];
 
   const [box, setBox] = useState(() => boxOf(card));
-  // It goes back to where its card is by then.
+  // The exit leads to the card's place at that time.
   useEffect(() => {
     const onResize = () => setBox(boxOf(card));
     addEventListener('resize', onResize);

@@ -10,7 +10,7 @@ const still = (name: PictureName) => (
   <Picture key={name} name={name} alt="" sizes={sizes('50vw', ['desktop', '300px'])} />
 );
 
-/** Live pages, set in the width of the frame they are in. */
+/** Live pages, laid out to the width of their frame. */
 export function TemplatePreview({ template }: { template: TemplateId }) {
   const { language, t } = useLanguage();
   if (template === 'store')

@@ -51,7 +51,7 @@ export function WebsiteDemo({ heading }: { heading: ReactNode }) {
   );
   const demo = useDemo(demoSiteScene, { state });
   const frame = useRef<HTMLDivElement>(null);
-  // In braces: the browser may return a promise, which is no clean-up.
+  // In braces: `scrollTo` may return a promise, which is no clean-up.
   useEffect(() => {
     frame.current?.scrollTo(0, 0);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another template begins at its beginning

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Words with a slash between them: a line may end after it, so that none of them is broken. */
+/** Words with slashes between them: a line may break after a slash, not within a word. */
 export function Slashed({ text }: { text: string }) {
   return text.split('/').map((word, index, words) => (
     <Fragment key={index}>

@@ -1,8 +1,9 @@
 import styles from './widening-text.module.css';
 
 /**
- * A text in two widths of its face, one over the other. Set `--widened` to 1 on it or around it: the narrow one grows and
- * gives way to the wide one, which costs the page no layout. The style sheet names the properties of its looks.
+ * A text in two font widths, one over the other. With `--widened: 1` on it or around it, the narrow text
+ * grows and gives way to the wide one, without a layout. The style sheet names the properties that control
+ * it.
  */
 export function WideningText({ children }: { children: string }) {
   return (
