@@ -3,7 +3,7 @@ import { matches } from '../../browser/media.ts';
 import { curve, type Point } from '../../cord/path.ts';
 import { type CordGeometry, useCordDrawing } from '../../cord/use-cord-drawing.ts';
 
-/** A cord without a plug from the top of its box to the foot: what a handset off the hook hangs on. */
+/** A cord without a plug from the top of its box to the foot, with an off-hook handset at its end. */
 export function HangingCord({ className }: { className?: string }) {
   const cord = useRef<HTMLDivElement>(null);
   useCordDrawing(cord, layOutHangingCord);
@@ -33,7 +33,10 @@ const across = (width: number, height: number): Point[] => [
   { x: width * 0.84, y: height - 6 },
 ];
 
-/** Along the right edge past the heading, then round to the handset; its end is 15 px from the left, px from the foot. */
+/**
+ * Down the right edge past the heading, then round to the handset; ends 15 px from the left, 6 px above the
+ * foot.
+ */
 const down = (width: number, height: number): Point[] => [
   { x: width - 36, y: -30 },
   { x: width - 32, y: height * 0.5 },

@@ -11,7 +11,7 @@ import styles from './not-found.module.css';
 
 const ways: readonly PageName[] = ['services', 'solutions', 'pricing', 'support'];
 
-/** The page for an unknown address: four links lead back, and a cord hangs from the bar. */
+/** The page for an unknown address: four links lead back, and a cord hangs from the header. */
 export function NotFound() {
   const { t } = useLanguage();
   return (

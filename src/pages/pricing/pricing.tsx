@@ -1,4 +1,4 @@
-/** The prices open: the heading, and where each service begins. */
+/** The opening of the prices: the heading, and the lowest price of each service. */
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../components/jack/jack.tsx';

@@ -1,4 +1,4 @@
-/** In from the right, and not plugged in: its plug lies beside the jack. */
+/** In from the right, unplugged: its plug lies beside the jack. */
 import { beside, between, type CordSpec, jack } from '../../cord/cord-spec.ts';
 
 export const privacyCord: CordSpec = {

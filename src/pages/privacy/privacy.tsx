@@ -1,4 +1,4 @@
-/** Everything the site stores, as a table; the cord's plug is out. */
+/** A table of everything that the site stores; the cord is unplugged. */
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
@@ -35,7 +35,7 @@ export function Privacy() {
               <th scope="row">{t(`privacy.${row}`)}</th>
               {moments.map((moment) => (
                 <td key={moment}>
-                  {/* A narrow window shows no row of headers. */}
+                  {/* A narrow window has no header row. */}
                   <span className={styles.moment} aria-hidden="true">
                     {t(`privacy.${moment}`)}
                   </span>{' '}

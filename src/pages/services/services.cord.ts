@@ -5,7 +5,7 @@ export const servicesCord: CordSpec = {
   name: 'services',
   to: [jack('chatbot')],
   path({ to, left, right, layout }) {
-    /** The height over the cards, from the jack. */
+    /** Height above the cards, relative to the jack. */
     const over = layout === 'desktop' ? -66 : -58;
     return [
       beside(right, 50, over - 30),

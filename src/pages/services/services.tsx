@@ -1,4 +1,4 @@
-/** The services page opens: its heading, its lead, and the four cards. */
+/** The opening of the services page: heading, lead, and the four cards. */
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';
 import { PageLead } from '../../components/page-lead/page-lead.tsx';
 import { ServiceCards } from '../../components/service-cards/service-cards.tsx';

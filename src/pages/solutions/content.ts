@@ -1,4 +1,4 @@
-/** The solutions page: the rack's four modules, and the three lists under it, each line with its page. */
+/** The solutions page: the rack's four modules, and the three lists below it, each line with its page. */
 import type { Key } from '../../i18n/keys.ts';
 import { href } from '../../content/routes.ts';
 
@@ -16,7 +16,7 @@ export const modules: Module[] = [
   { id: 'security', title: 'solutions.security', text: 'solutions.security.text', width: 88 },
 ];
 
-/** Lamps of the learning module's matrix that are lit, by row; it is nine wide. */
+/** Lamps of the learning module's matrix, nine to a row; 1 is lit. */
 export const lampMatrix = [
   '011010000',
   '100110010',

@@ -1,4 +1,4 @@
-/** Each module's picture: a robot with its lamps, a cable diagram, a lever, a porthole. Decoration. */
+/** The modules' pictures: a robot with its lamps, a cable diagram, a lever, a porthole. Decoration. */
 import { Cable } from '../../components/cable/cable.tsx';
 import { Jack } from '../../components/jack/jack.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -6,7 +6,7 @@ import { Robot } from '../../components/robot/robot.tsx';
 import { lampMatrix, type Module } from './content.ts';
 import styles from './module-pictures.module.css';
 
-/** Jacks stand at 40, 120, 200 and 280 across, and at 40, 120 and 200 down. */
+/** The jacks are at 40, 120, 200 and 280 across, and at 40, 120 and 200 down. */
 const cables = [
   'M40 40C40 230 130 270 200 200',
   'M40 120C50 290 200 290 280 200',

@@ -1,4 +1,4 @@
-/** An equipment rack with four modules of different widths, and under it everything that plugs into it. */
+/** An equipment rack with four modules of different widths, and below it everything that plugs into it. */
 import { Button } from '../../components/button/button.tsx';
 import { Cord } from '../../cord/cord.tsx';
 import { FittedHeading } from '../../components/fitted-heading/fitted-heading.tsx';

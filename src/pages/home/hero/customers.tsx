@@ -1,4 +1,4 @@
-/** How many customers there are, beside the faces of three. */
+/** The number of customers, beside three of their faces. */
 import { Picture } from '../../../components/picture/picture.tsx';
 import { figureIn } from '../../../content/figures.ts';
 import { speakers } from '../../../content/speakers.ts';

@@ -14,8 +14,8 @@ const places = ['first', 'accent', 'last'] as const;
 const SQUEEZE = 0.72;
 
 /**
- * A word, each letter at the width it is spoken at, in a box that is as wide as the letter is in our own face: one that
- * comes late moves nothing. `from` counts the phrase's characters, spaces included.
+ * A word, each letter at its spoken width, in a box as wide as the letter in our own font, so that a late
+ * font moves nothing. `from` counts the phrase's characters, spaces included.
  */
 function Word({
   word,
@@ -54,7 +54,7 @@ function Word({
   );
 }
 
-/** The page's h1: once for screen readers, and four phrases on top of each other for the typewriter. */
+/** The page's h1: the sentence for screen readers, and four stacked phrases for the typewriter. */
 export function HeroHeadline({ typed }: { typed: RefObject<HTMLSpanElement | null> }) {
   const { language, t } = useLanguage();
   return (

@@ -1,4 +1,7 @@
-/** The video panel leans towards the pointer that is over it, and lies flat again when the pointer leaves or the page scrolls. */
+/**
+ * The video panel leans towards a pointer over it, and lies flat again when the pointer leaves or the page
+ * scrolls.
+ */
 import { defineEffect } from '../../../pointer/pointer-effect.ts';
 import { gsap } from '../../../motion/gsap.ts';
 
@@ -7,9 +10,9 @@ const config = {
   angle: 35,
   /** Seconds behind the pointer. */
   lag: 0.6,
-  /** Seconds in which it lies flat again, from the steepest lean: less, as a page that scrolls has better to do. */
+  /** Seconds to lie flat again from the steepest lean; short, as the page may be scrolling. */
   settle: 0.25,
-  /** The least of them, where it hardly leans. */
+  /** The shortest of them, from a slight lean, seconds. */
   shortest: 0.06,
 };
 

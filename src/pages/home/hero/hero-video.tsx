@@ -10,13 +10,16 @@ import darkWebm from './video/operator-night.webm';
 
 const files = { light: { webm: lightWebm, mp4: lightMp4 }, dark: { webm: darkWebm, mp4: darkMp4 } };
 
-/** A visitor's first acts, where each byte may be paid for. */
+/** A visitor's first actions: on a touch screen, where each byte may cost, they start the download. */
 const firstActs = ['pointerdown', 'scroll', 'keydown'] as const;
 
-/** True where the visitor, or the line, would rather not have half a megabyte. */
+/** True if the visitor, or the connection, should be spared half a megabyte. */
 const isSaving = () => savesData() || /2g|3g/.test(lineSpeed());
 
-/** Calls back once the page has loaded and is idle; on a touch screen not before the first touch. Returns what calls it off. */
+/**
+ * Calls back once the page has loaded and is idle; on a touch screen only after the first action.
+ * @returns cancels it
+ */
 function whenWelcome(start: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -37,7 +40,7 @@ function whenWelcome(start: () => void): () => void {
   };
 }
 
-/** The theme's video over its poster: fetched when nothing else is, shown from its first frame, still off screen. */
+/** The theme's video over its poster: fetched last of all, shown from its first frame, paused off screen. */
 export function HeroVideo({ className }: { className: string }) {
   const { theme } = useTheme();
   const { fullMotion, paused } = useMotion();
@@ -78,7 +81,7 @@ function Loop({
       return;
     }
     const play = () => {
-      // Refused play leaves the poster, which is the same picture.
+      // If play is refused, the poster stays, which is the same picture.
       if (!document.hidden) video.current?.play().catch(() => {});
     };
     play();

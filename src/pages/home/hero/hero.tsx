@@ -22,7 +22,7 @@ export function Hero() {
   const { fullMotion, paused, setPaused } = useMotion();
   const typed = useRef<HTMLSpanElement>(null);
   const tilt = usePointerEffect(heroTiltEffect);
-  // Tab reaches the picture after the words if it stands beside them.
+  // Beside the words, the picture's button comes after them in tab order.
   const beside = useMedia('desktop');
   const pause = fullMotion && (
     <button type="button" className={`${styles.pause} screen-only`} onClick={() => setPaused(!paused)}>
@@ -62,7 +62,7 @@ export function Hero() {
 
 let typedBefore: string | null = null;
 
-/** Mounted anew for each language, with the letters: a change of language types the first phrase again. */
+/** Mounted anew for each language, with its letters: a change of language types the first phrase again. */
 function Typewriter({
   root,
   playing,
@@ -72,7 +72,7 @@ function Typewriter({
   playing: boolean;
   language: string;
 }) {
-  // The caret's stops are read from the letters: the face must be there, and the line breaks known.
+  // The caret's stops are read from the letters, so the font must have loaded and the line breaks be known.
   const wide = useMedia('wide');
   const [hasFace, setHasFace] = useState(false);
   useEffect(() => {
@@ -84,7 +84,7 @@ function Typewriter({
     wanted: hasFace,
     state: wide,
     onBuild: (timeline) => {
-      // Held, it stands whole: the moment before it is typed shows nothing.
+      // Paused, the phrase stands whole: just before it is typed there is nothing to see.
       if (playing && typedBefore !== null && typedBefore !== language) timeline.seek('again');
       typedBefore = language;
     },

@@ -1,7 +1,10 @@
 import { NARROW, trackingOf, WIDE } from '../../../content/display-face.ts';
 import { letterWidth } from './letter-width.ts';
 
-/** How wide Anybody sets each letter of the headlines at its narrowest and at its widest, in thousandths of an em. In between it is in proportion. */
+/**
+ * Widths of the headlines' letters in Anybody at its narrowest and its widest, in thousandths of an em;
+ * linear in between.
+ */
 const advances: Record<string, readonly [narrow: number, wide: number]> = {
   C: [337, 1075],
   E: [229, 957],
@@ -29,10 +32,10 @@ const advances: Record<string, readonly [narrow: number, wide: number]> = {
 };
 
 /**
- * The room of a letter, its tracking included: known before the face has come.
+ * The width of a letter with its tracking, known before the font has come.
  * @param width on the `wdth` axis
- * @param squeeze by what the face is set narrower than that
- * @returns em, to a thousandth; nothing for a letter that no headline has, whose room the face decides
+ * @param squeeze factor by which the font is set narrower than that
+ * @returns em, to a thousandth; undefined for a letter that no headline has, whose width the font decides
  */
 export function letterBox(letter: string, width: number, squeeze = 1): number | undefined {
   const advance = advances[letter];
@@ -44,8 +47,8 @@ export function letterBox(letter: string, width: number, squeeze = 1): number | 
 }
 
 /**
- * The mean width with which a spoken word fills its length: the widest at which it is no longer. Halving finds it, as a word
- * grows with its mean.
+ * The mean width at which a spoken word fills its length: the widest that does not exceed it, found by
+ * bisection, as a word grows with its mean.
  * @param length em
  * @returns a whole number on the `wdth` axis
  */

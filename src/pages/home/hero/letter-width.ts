@@ -1,8 +1,8 @@
 import { NARROW, WIDE } from '../../../content/display-face.ts';
 
 /**
- * The width of one letter in a word that is spoken: narrow where the word begins and ends, wide in its middle,
- * one period of a cosine about the mean.
+ * The width of one letter in a spoken word: narrow at the word's start and end, wide in its middle, one
+ * period of a cosine about the mean.
  * @param index the letter, from 0
  * @param count letters in the word
  * @param mean the word's mean width, `swing` how far a letter may stray from it; both on the `wdth` axis

@@ -1,6 +1,6 @@
 /**
- * The poster, rough: it stands until the sharp one has come, and where that is late or fails. In the prerendered page it is in the
- * document, so that the first paint has it; a visitor who comes from another page fetches a small file.
+ * The poster in rough, shown until the sharp one has come, or if that fails. The prerendered page has it
+ * inline for the first paint; a visitor who comes from another page fetches a small file.
  */
 import lightFile from './poster-day-small.avif';
 import darkFile from './poster-night-small.avif';
@@ -20,7 +20,7 @@ const themes = [
 
 export function PosterPreview({ className }: { className: string | undefined }) {
   return themes.map(([theme, src]) => (
-    // React leaves the document's own `src` as it is.
+    // Hydration leaves the document's own `src` as it is.
     <img
       key={theme}
       data-theme={theme}

@@ -1,4 +1,4 @@
-/** When everything happens in the headline's cycle. All times in seconds. */
+/** The times of everything in the headline's cycle, in seconds. */
 type PhraseTimes = {
   /** When the first letter lands. */
   start: number;
@@ -18,10 +18,10 @@ type TypewriterConfig = {
 };
 
 /**
- * The cycle begins with the first phrase whole, as if just typed; the others are typed in turn, and the first again
- * at the end, so that the loop closes where it began.
+ * The cycle begins with the first phrase whole, as if just typed; then the others are typed in turn, and at
+ * the end the first again, so that the loop closes where it began.
  * @param lengths characters in each phrase, spaces included
- * @returns `opening` for the phrase that stands at first, then one row for each phrase typed: 2, 3, … and 1
+ * @returns `opening` for the phrase that stands at first, then a row for each phrase typed: 2, 3, … and 1
  */
 export function typewriterTimes(lengths: number[], config: TypewriterConfig) {
   const { perCharacter, fadeAfter, clearAfter } = config;

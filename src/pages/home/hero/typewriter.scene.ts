@@ -84,11 +84,12 @@ export const scene = defineScene({
       const phrase = phrases[row.phrase];
       if (!phrase) return;
       if (step === phrases.length - 1) timeline.addLabel('again', row.start);
-      // All of a phrase begins and ends at once, each letter with its own wait: in between the page has nothing to do.
+      // A phrase's animations begin and end together, each letter with its own wait: in between the page has
+      // nothing to do.
       const typing = { duration: row.typed - row.start + exponentialOut(land), easing: 'linear' };
       const typed = row.start + typing.duration;
       const share = (seconds: number) => Math.min(1, seconds / typing.duration);
-      // From where the phrase before it has left the caret.
+      // Starts where the phrase before left the caret.
       let place = stops.at(row.phrase - 1)?.at(-1) ?? { x: 0, y: 0 };
       const moves = [caretKeyframe(place, 0)];
       letters(phrase).forEach((letter, index) => {
@@ -106,7 +107,7 @@ export const scene = defineScene({
       timeline.set(letters(phrase), { opacity: 1 }, typed);
       compositedTween(timeline, new Composited(caret, moves, typing), row.start);
       timeline.set(caret, caretAt(place), typed);
-      // The first phrase stands at the cycle's start: its last fade is the opening's.
+      // The first phrase begins the cycle, and fades there.
       if (step < phrases.length - 1) leave(phrase, row);
     });
   },

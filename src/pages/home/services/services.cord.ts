@@ -1,4 +1,7 @@
-/** From the hero down to the jack of line 1: over a desktop's first view in a wide bend, elsewhere down the right of the copy. */
+/**
+ * From the hero down to the jack of line 1: on a desktop in a wide bend across the first view, else down the
+ * right.
+ */
 import { beside, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const servicesCord: CordSpec = {
@@ -25,7 +28,7 @@ export const servicesCord: CordSpec = {
         to,
       ];
     const isPhone = layout === 'phone';
-    /** The gap over the cards. */
+    /** The y of the gap above the cards. */
     const gap = to.y - 62;
     return [
       from,

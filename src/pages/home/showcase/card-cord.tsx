@@ -3,14 +3,14 @@ import { approach, beside, layoutNow } from '../../../cord/cord-spec.ts';
 import { curve, type Point } from '../../../cord/path.ts';
 import { type CordGeometry, useCordDrawing } from '../../../cord/use-cord-drawing.ts';
 
-/** How far below a card's top edge its jack sits, px. */
+/** Distance of a card's jack below its top edge, px. */
 const JACK = 27;
-/** How far the upright viewport's cord goes on outside its right edge, px; half a pitch is 162. */
+/** Length of the upright viewport's cord beyond its right edge, px; half a pitch is 162. */
 const BEYOND = 180;
-/** The top edge of the cord's element over the viewport's, px. */
+/** Top edge of the cord's element relative to the viewport's, px. */
 const TOP = -70;
 
-/** The cord that stays plugged in the card at the centre of the showcase. The scene moves its parent. */
+/** The cord that stays plugged into the card at the centre of the showcase. The scene moves its parent. */
 export function CardCord() {
   const cord = useRef<HTMLDivElement>(null);
   useCordDrawing(cord, layOutCardCord);
@@ -30,8 +30,8 @@ export function cardCordPath(width: number, height: number, cardTop: number): Po
       { x: width * 0.497, y: cardTop - 62 },
       ...approach(jack, 'above', JACK + 26),
     ];
-  // Upright there is no room beside the clock: the cord comes in from the right, between clock and cards. It rides with
-  // a card for half a pitch, and its end stays out of sight.
+  // Upright, there is no room beside the clock: the cord comes in from the right, between clock and cards. It
+  // travels with a card for half a pitch, and its end stays out of sight.
   const gap = cardTop - 24;
   return [
     { x: width + BEYOND, y: gap - 8 },
@@ -44,7 +44,7 @@ export function cardCordPath(width: number, height: number, cardTop: number): Po
 }
 
 function layOutCardCord(cord: HTMLElement): CordGeometry | null {
-  // The cord's parent is not displayed where the cards are swiped by hand.
+  // The cord's parent is not displayed where visitors swipe the cards.
   const viewport = cord.offsetParent?.parentElement;
   const box = viewport?.getBoundingClientRect();
   const card = viewport?.querySelector('[data-card]')?.getBoundingClientRect();

@@ -1,11 +1,14 @@
 import { showcase } from './content.ts';
 import styles from './clock.module.css';
 
-/** The digit that each card's time has at a place of `hh:mm`, for the style sheet to choose from. */
+/** The digit of each card's time at one place of `hh:mm`, for the style sheet to choose from. */
 const digitsAt = (place: number) =>
   Object.fromEntries(showcase.map(({ time }, index) => [`--digit-${index}`, time[place]]));
 
-/** The station clock: each digit rolls to the time of the card at the centre. Inert: no search finds the other digits. */
+/**
+ * The station clock: each digit rolls to the time of the card at the centre. Inert: a search must not find
+ * hidden digits.
+ */
 export function Clock() {
   const digitRoller = (place: number) => (
     <span className={styles.window}>

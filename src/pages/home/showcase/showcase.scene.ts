@@ -1,6 +1,6 @@
 /**
- * The viewport stands still and the scroll is the clock: six cards move sideways, one pitch for one pitch of
- * scrolling, while the cord stays plugged in the card nearest the centre and the clock shows its hour.
+ * The viewport stands still and the scroll is the clock: six cards move sideways, a pitch for each pitch of
+ * scrolling, while the cord stays plugged into the card nearest the centre and the clock shows its hour.
  */
 import { defineScene, scrub } from '../../../motion/scene.ts';
 import { activeCard, pitchOf, plugTimes, showActive, travel } from './strip.ts';

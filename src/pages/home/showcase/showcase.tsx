@@ -28,15 +28,18 @@ export function Showcase() {
   const track = useRef<HTMLDivElement>(null);
   const scene = useScene(showcaseScene, {
     root,
-    // Swiped by hand before, it would stand beside the place that the scroll gives it.
+    // A strip swiped by hand before would be off the place that the scroll gives it.
     onBuild: () => strip.current?.scrollTo({ left: 0, behavior: 'instant' }),
   });
   useKeptHour(root);
 
-  /** Whether the scroll moves the strip; elsewhere it is swiped by hand. */
+  /** Whether the scroll moves the strip; otherwise visitors swipe it. */
   const isScrubbed = () => strip.current && getComputedStyle(strip.current).overflowX === 'hidden';
 
-  /** All cards are one stop of Tab: from the strip the arrow keys go to the card at the centre, then from card to card. */
+  /**
+   * All cards are one tab stop: the arrow keys go from the strip to the card at the centre, then from card to
+   * card.
+   */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || !root.current || isForBrowser(event)) return;
@@ -47,7 +50,7 @@ export function Showcase() {
     cards[Math.min(Math.max(next, 0), cards.length - 1)]?.focus();
   };
 
-  /** A focused card comes to the centre: the strip scrolls, or the page to where it has brought the strip. */
+  /** Centres a focused card: scrolls the strip, or the page to where the strip shows it. */
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const section = root.current;
     const card = event.target.closest<HTMLElement>('[data-card]');
@@ -59,7 +62,9 @@ export function Showcase() {
     jumpTo(Math.round(top + cards.indexOf(card) * pitchOf(cards)));
   };
 
-  /** A search, or a selection that is drawn out, has moved the strip to what it is after: the page takes it there instead. */
+  /**
+   * A search, or a growing selection, has scrolled the strip to its target: scroll the page there instead.
+   */
   const scrollPage = (section: HTMLElement) => {
     let way = 0;
     for (const box of [strip.current, reach.current]) {
@@ -73,13 +78,13 @@ export function Showcase() {
     jumpTo(Math.round(top + window.scrollY + along));
   };
 
-  // Words that an address names are brought into view before any script has come.
+  // The browser scrolls to words named in the address before any script has come.
   useEffect(() => {
     if (root.current && isScrubbed()) scrollPage(root.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once, as the page was found
   }, []);
 
-  /** Swiped by hand, the clock follows the card at the centre. */
+  /** While visitors swipe the strip, the clock follows the card at the centre. */
   const onScroll = () => {
     if (!root.current || !strip.current) return;
     if (isScrubbed()) return scrollPage(root.current);

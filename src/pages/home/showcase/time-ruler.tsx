@@ -4,7 +4,7 @@ import { part } from '../../../motion/scene.ts';
 import type { scene } from './showcase.scene.ts';
 import styles from './time-ruler.module.css';
 
-/** Inert, as a search would find hours that cannot come into sight. */
+/** Inert: a search would find hours that cannot come into view. */
 export function TimeRuler() {
   return (
     <div className={styles.ruler} aria-hidden="true" inert>

@@ -1,6 +1,6 @@
 /**
- * Keeps the showcase at its hour while the window gets another width, as that of a tablet does when it is turned: the page
- * above it has another height then, and its own strip another length. So it has in a window that is too low for the stage.
+ * Keeps the showcase at its hour when the window's width changes, as when a tablet is turned, or when the window
+ * becomes too low for the stage: the page above it then has another height, and its own strip another length.
  */
 import { type RefObject, useEffect } from 'react';
 import { matches } from '../../../browser/media.ts';
@@ -11,7 +11,7 @@ export function useKeptHour(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const layout = () => `${window.innerWidth} ${matches('stage')}`;
     let last = layout();
-    /** The share of the strip that was on show, until the triggers know the new width. */
+    /** Progress of the strip before the resize, kept until the triggers know the new width. */
     let kept: number | null = null;
     const place = () => {
       if (kept === null || !section.current) return;

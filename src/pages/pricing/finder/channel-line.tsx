@@ -1,4 +1,4 @@
-/** The line whose rows are channels: each is ticked by itself, and has a plug of its own. */
+/** The line whose rows are channels: each has a checkbox and a plug of its own. */
 import { Cable } from '../../../components/cable/cable.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useRef } from 'react';

@@ -1,13 +1,16 @@
-/** The choice that a visitor prices, and its address: `?conversations=1000&calls=1500&channels=linkedin,email&pages=5`. */
+/**
+ * The choice that a visitor prices, and its form in the address:
+ * `?conversations=1000&calls=1500&channels=linkedin,email&pages=5`.
+ */
 import { type PricingGroup, pricing, type TierId } from '../../../content/pricing.ts';
 
-/** The things asked for by the number, a month; pages are a website's own. */
+/** The quantities asked for, per month; the pages are a website's in all. */
 const measures = ['conversations', 'calls', 'pages'] as const;
 export type Measure = (typeof measures)[number];
 
 export type Choice = Record<Measure, number> & { channels: TierId[] };
 
-/** The group of the card that a measure is priced in. */
+/** The rate card's group for each measure. */
 export const groupOf: Record<Measure | 'channels', PricingGroup['id']> = {
   conversations: 'chatbots',
   calls: 'phone-systems',
@@ -22,7 +25,7 @@ export function group(id: PricingGroup['id']): PricingGroup {
   return found;
 }
 
-/** The choice of an address without one: a busy restaurant's month. */
+/** The choice shown for an address without one: a busy restaurant's month. */
 export const example: Choice = { conversations: 1000, calls: 1500, channels: ['email'], pages: 5 };
 export const nothing: Choice = { conversations: 0, calls: 0, channels: [], pages: 0 };
 
@@ -31,19 +34,21 @@ export const MOST = 9_999_999;
 
 const channels = group(groupOf.channels).tiers.map(({ id }) => id);
 
-/** The channels in the card's order, with one of them taken or left. */
+/** The chosen channels in the card's order, with one of them added or removed. */
 export const withChannel = (chosen: readonly TierId[], channel: TierId, on: boolean): TierId[] =>
   channels.filter((id) => (id === channel ? on : chosen.includes(id)));
 
 export type Asked = {
   choice: Choice;
-  /** True where the address asks for nothing, so that the example stands. */
+  /** True if the address asks for nothing, so that the example is shown. */
   isExample: boolean;
-  /** The unreadable parts, as they stand in the address: `calls=many`. */
+  /** The unreadable parts of the address, as written: `calls=many`. */
   unread: string[];
 };
 
-/** Reads an address's search. A number left out is zero; one that cannot be read is zero, too, and named in `unread`. */
+/**
+ * Reads an address's query. A missing number is zero; an unreadable one is zero, too, and listed in `unread`.
+ */
 export function readAddress(search: string): Asked {
   const parameters = new URLSearchParams(search);
   const named = [...measures, 'channels'].filter((name) => parameters.has(name));
@@ -63,7 +68,7 @@ export function readAddress(search: string): Asked {
   return { choice, isExample: false, unread };
 }
 
-/** An address's search with this choice in it; what else it holds stays. */
+/** Writes the choice into an address's query and keeps the rest of it. */
 export function writeAddress(search: string, choice: Choice): string {
   const others = new URLSearchParams(search);
   for (const name of [...measures, 'channels']) others.delete(name);
@@ -73,7 +78,7 @@ export function writeAddress(search: string, choice: Choice): string {
     choice.channels.length > 0 && `channels=${choice.channels.join(',')}`,
     choice.pages > 0 && `pages=${choice.pages}`,
   ].filter((part) => part !== false);
-  // Nothing at all is a choice as well: an address without one would show the example.
+  // An empty choice is written as well: an address without one would show the example.
   if (own.length === 0) own.push('conversations=0');
   return `?${[...own, ...(others.size > 0 ? [others.toString()] : [])].join('&')}`;
 }

@@ -1,4 +1,4 @@
-/** A line's plug slips out of its jack, glides to the row that fits and is pushed in there; its cable follows. */
+/** A line's plug slips out of its jack, glides to the row that fits and is pushed in; its cable follows. */
 import { gsap } from '../../../motion/gsap.ts';
 import { byHand, defineScene } from '../../../motion/scene.ts';
 import { stretchBetween } from './cable-path.ts';
@@ -12,7 +12,7 @@ const config = {
   push: 0.07,
 };
 
-/** The row that the plug leaves and the row that it is in; -1 is beside no row. */
+/** The row that the plug leaves and the one that it enters; -1 is none. */
 type PlugMove = { was: number; row: number };
 
 export const scene = defineScene({

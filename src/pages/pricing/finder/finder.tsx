@@ -1,6 +1,6 @@
 /**
- * The price finder. The visitor says how much a month brings in; on each line a plug goes to the row of the card that
- * covers it, and the sum rolls up. The address holds what was asked.
+ * The price finder. The visitor states a month's demand; on each line a plug goes to the row of the card that
+ * covers it, and the sum rolls up. The address holds the choice.
  */
 import { useState } from 'react';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
@@ -37,7 +37,7 @@ export function Finder() {
         <FittedHeading id="finder-title" name="finder.title" className={styles.title} />
         <div className={styles.lead}>
           <p>{t('finder.lead')}</p>
-          {/* It is there before its words: a status that comes with them is not read out. */}
+          {/* Rendered before its words: a status that arrives together with them is not read out. */}
           <p className={unread.length > 0 ? styles.unread : 'sr-only'} role="status">
             {unread.length > 0 && (
               <span>

@@ -1,4 +1,4 @@
-/** The cost of a line: its price a month and its starting fee, or why there is none. */
+/** A line's monthly price and its starting fee, or why there is none. */
 import { amountIn } from '../../../content/dollars.ts';
 import type { PricingGroup } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -9,7 +9,7 @@ import type { Price } from './sum.ts';
 
 export function LinePrice({ group, price }: { group: PricingGroup; price: Price }) {
   const { t, language } = useLanguage();
-  // Drawn anew once the address has been read: what stands at the right would count as shifted.
+  // Remounted after hydration: otherwise figures aligned to the right would count as layout shift.
   const hydrated = useHydrated();
   const fee = (amount: number) => `${t('pricing.fee')} ${amountIn(language, amount)}`;
   return (

@@ -18,7 +18,7 @@ type Props = {
   measure: Measure;
   amount: number;
   price: Price;
-  /** How often everything was unplugged: a text that could not be read goes with the rest. */
+  /** Counts how often everything was unplugged, which clears an unreadable text, too. */
   cleared: number;
   onChange: (amount: number) => void;
 };
@@ -26,7 +26,7 @@ type Props = {
 /** The text in the field, and the amount that it gave or left. */
 type Typed = { text: string; amount: number; cleared: number };
 
-/** The last text of each field in this visit: a text that was refused is there after a link and Back, too. */
+/** The last text of each field in this visit, so that a refused text survives a link and Back. */
 const latestTyped = new Map<Measure, Typed>();
 
 const scales = {
@@ -45,7 +45,7 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
   const tier = rows.tiers[row];
   const said = tier?.name ?? t(amount === 0 ? 'finder.none' : 'finder.beyond');
 
-  // As it was typed, while the amount is the one that it gave: a number in the making is not put right under the hand.
+  // As typed, while the amount is the one it gave: a number is not reformatted while it is being typed.
   const [typed, setTyped] = useState<Typed | null>(() => {
     const latest = latestTyped.get(measure);
     return latest ? { ...latest, cleared } : null;
@@ -102,7 +102,7 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
         <label htmlFor={id}>{t(`finder.${measure}`)}</label>
         <input
           id={id}
-          // A field of numbers alone reads `1.500` as one and a half, and does not tell of what it cannot read.
+          // A number field reads `1.500` as one and a half, and does not report text that it cannot read.
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -131,7 +131,7 @@ export function NumberLine({ measure, amount, price, cleared, onChange }: Props)
         ))}
         <input
           type="range"
-          // A browser that puts its stop back after a reload would round up the number of the address.
+          // A stop that the browser restores after a reload would round up the number of the address.
           autoComplete="off"
           min={0}
           max={last}

@@ -1,7 +1,7 @@
-/** Reads a number as people of many countries type it, or paste it with its currency. */
+/** Reads a number as typed in many countries, or pasted with its currency. */
 import { MOST } from './choice.ts';
 
-/** The value of a decimal digit of any script, whose ten stand in a row. */
+/** The value of a decimal digit of any script, whose ten digits are consecutive. */
 function digit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let value = 0;
@@ -9,7 +9,10 @@ function digit(character: string): string {
   return String(value);
 }
 
-/** Digits, spaces, commas and points alone: the rest of what may stand in and round a number is taken off. */
+/**
+ * Reduces a text to digits, spaces, commas and points: the rest of what may stand in and round a number is
+ * removed.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -18,7 +21,7 @@ const plain = (text: string): string =>
     .replace(/[\s'’‘ʼ´_\u066c]+/g, ' ')
     .replace('\u066b', '.')
     .replaceAll('\u060c', ',')
-    // Currencies, by sign or by code, "about" before it and "and more" after it, the dash of a Swiss price.
+    // Currency signs and codes, "about" before the number, "and more" after it, the dash of a Swiss price.
     .replace(/\p{Sc}|\b(?:US|CA|USD|CAD|AUD|EUR|GBP|CHF)\b/giu, '')
     .trim()
     .replace(/^[+~≈]/, '')
@@ -26,14 +29,14 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * `1,500`, `1.500`, `1 500`, `1'500`, `1500.00`, `1.500,00 €` and `１５００` are 1500, `1,50,000` is 150000. Three digits after the
- * only separator are thousands, unless a zero stands before it. A fraction is rounded, one of more than
- * three digits is a slip of the hand; an empty text is 0.
- * @returns null for what is no such number: a word, `1e3`, a range, less than zero, more than `MOST`
+ * `1,500`, `1.500`, `1 500`, `1'500`, `1500.00`, `1.500,00 €` and `１５００` are 1500, `1,50,000` is 150000.
+ * Three digits after the only separator are thousands, unless a zero stands before it. A fraction is rounded,
+ * one of more than three digits is a typing error; an empty text is 0.
+ * @returns null for anything else: a word, `1e3`, a range, less than zero, more than `MOST`
  */
 export function readNumber(text: string): number | null {
   if (text.trim() === '') return 0;
-  // `1500²` would come out as 15002.
+  // Normalising would turn `1500²` into 15002.
   if (/\p{No}/u.test(text)) return null;
   const number = plain(text);
   const [, grouped, separator, point, cents] =

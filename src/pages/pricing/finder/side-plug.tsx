@@ -1,6 +1,6 @@
 import styles from './side-plug.module.css';
 
-/** A plug seen from its side, its tip to the right; its sleeve has the colour of the cable. */
+/** A plug seen from the side, its tip to the right; its sleeve has the colour of the cable. */
 export function SidePlug() {
   return (
     <svg className={styles.plug} viewBox="0 0 62 24" aria-hidden="true">

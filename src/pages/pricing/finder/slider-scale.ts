@@ -1,26 +1,26 @@
 /**
- * A slider's stops. Every row of the card has its own stretch of it, short rows and long ones alike, so that each can be
- * reached by hand; any number in between is typed.
+ * A slider's stops. Every row of the card, short or long, has its own stretch of the slider, so that each can
+ * be reached by hand; any number in between can be typed.
  */
 import type { PricingGroup } from '../../../content/pricing.ts';
 import { limitOf } from './sum.ts';
 
-/** Stops in a row's stretch, where it has as many numbers. */
+/** The most stops in a row's stretch. */
 const STOPS = 10;
-/** A row that is over so many times as long as where it begins is divided by shares, not by equal steps. */
+/** A row whose end is more than this many times its start is divided by ratio, not by equal steps. */
 const LONG = 10;
-/** How far the slider goes on: for more than the last row covers, and in a row without a limit. */
+/** Factors by which the slider goes beyond the last row, and through a row without a limit. */
 const BEYOND = 2;
 const UNLIMITED = 6;
 
 export type Scale = {
   /** The numbers that the slider stops at, from zero up. */
   stops: number[];
-  /** How far along each row ends, 0 to 1. */
+  /** The end of each row along the slider, 0 to 1. */
   ends: number[];
 };
 
-/** To two digits: 1,046 is 1,000. */
+/** Rounds to two digits: 1,046 is 1,000. */
 const rounded = (value: number): number => Number(value.toPrecision(2));
 
 function stretch(from: number, to: number): number[] {
@@ -40,14 +40,14 @@ export function scaleOf({ tiers }: PricingGroup): Scale {
   const ends: number[] = [];
   for (const limit of limits) {
     const from = stops.at(-1) ?? 0;
-    // Two shares may come to the same round number.
+    // Two shares may round to the same number.
     stops.push(...new Set(stretch(from, Number.isFinite(limit) ? limit : from * UNLIMITED)));
     ends.push(stops.length - 1);
   }
   return { stops, ends: ends.map((end) => end / (stops.length - 1)) };
 }
 
-/** The stop for a number: the first that is not under it, so that number and slider are in the same row. */
+/** The first stop that is not below a number, so that number and slider are in the same row. */
 export function stopOf({ stops }: Scale, amount: number): number {
   const at = stops.findIndex((stop) => stop >= amount);
   return at < 0 ? stops.length - 1 : at;

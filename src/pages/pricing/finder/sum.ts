@@ -4,7 +4,10 @@ import type { Dollars } from '../../../content/dollars.ts';
 import type { PricingGroup, Tier } from '../../../content/pricing.ts';
 import { type Choice, group, groupOf, type Measure } from './choice.ts';
 
-/** The price of one line: nothing chosen, priced rows, a row whose price is custom, or more than the last row covers. */
+/**
+ * The price of a line: nothing chosen, priced rows, a row with a custom price, or more than the last row
+ * covers.
+ */
 export type Price =
   | { kind: 'none' }
   | { kind: 'priced'; tiers: Tier[]; month: number; fee: number }
@@ -13,22 +16,25 @@ export type Price =
 
 export type Sum = {
   lines: Record<PricingGroup['id'], Price>;
-  /** Of the lines that have a price. */
+  /** Sums of the lines that have a price. */
   month: number;
   firstMonth: number;
   year: number;
   firstYear: number;
-  /** The lines that no sum can hold. */
+  /** The lines that no sum can include. */
   open: PricingGroup['id'][];
 };
 
-/** The largest number that a row covers; null where it counts something else. */
+/** The largest number that a row covers; null if it counts something else. */
 export function limitOf({ allowances: [first] }: Tier): number | null {
   if (!first) return null;
   return 'figure' in first ? Number(first.figure.replaceAll(',', '')) : (first.covers ?? null);
 }
 
-/** The place of the smallest row that covers an amount: -1 for none at all, the number of rows for more than the last. */
+/**
+ * Index of the smallest row that covers an amount: -1 for zero, the number of rows for more than the last
+ * covers.
+ */
 export function rowOf({ tiers }: PricingGroup, amount: number): number {
   if (amount === 0) return -1;
   const row = tiers.findIndex((tier) => (limitOf(tier) ?? 0) >= amount);
@@ -59,7 +65,7 @@ function channelsPrice(channels: Choice['channels']): Price {
   };
 }
 
-/** A year is twelve months; the first of them, and the first year, have the starting fees in them. */
+/** A year is twelve months; the first month and the first year include the starting fees. */
 export function sumOf(choice: Choice): Sum {
   const lines: Sum['lines'] = {
     chatbots: priceOf('conversations', choice.conversations),

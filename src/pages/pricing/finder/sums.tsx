@@ -10,10 +10,10 @@ import { RollingFigure } from './rolling-figure.tsx';
 import type { Sum } from './sum.ts';
 import styles from './sums.module.css';
 
-/** How long the sums have stood before they are spoken, ms. */
+/** How long the sums stand before they are announced, ms. */
 const REST = 700;
 
-/** An amount, or the word for it where nothing that was chosen has a price. */
+/** Writes an amount, or "custom" if nothing that was chosen has a price. */
 function useAmount(sum: Sum): (amount: number) => string {
   const { t, language } = useLanguage();
   return (amount) =>
@@ -34,7 +34,7 @@ export function MonthSum({ sum }: { sum: Sum }) {
   );
 }
 
-/** The other sums, what they leave out, and the voice that says them. */
+/** The other sums, what they leave out, and their announcement. */
 export function Sums({ sum }: { sum: Sum }) {
   const { t, language } = useLanguage();
   const hydrated = useHydrated();
@@ -86,13 +86,13 @@ export function Sums({ sum }: { sum: Sum }) {
         )}
         <span key="currency">{t('finder.currency')}</span>
       </p>
-      {/* Anew once the address has been read: its sums are those of the arrival. */}
+      {/* Remounted after hydration: the sums of the address are those that the page arrives with. */}
       <Spoken key={`${language} ${hydrated}`} text={spoken} />
     </div>
   );
 }
 
-/** Says the sums once the hand rests, not at every move. The sums that the page arrives with are not said, in either language. */
+/** Announces the sums once the hand rests, not at every move, and never those that the page arrives with. */
 function Spoken({ text }: { text: string }) {
   const [arrival] = useState(text);
   const [said, setSaid] = useState('');

@@ -4,7 +4,7 @@ import type { PricingGroup, Tier } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './tier-label.module.css';
 
-/** A row of the card in one line: its name, how far it reaches, its price. */
+/** A row of the card on one line: its name, its reach, its price. */
 export function TierLabel({ group, tier }: { group: PricingGroup; tier: Tier }) {
   const { t, language } = useLanguage();
   const [first] = tier.allowances;

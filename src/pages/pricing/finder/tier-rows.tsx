@@ -1,4 +1,7 @@
-/** The rows of one line with a jack each; the line's cable is plugged into the one that covers the number. A pointer may pick a row, too. */
+/**
+ * The rows of a line, with a jack each; its cable is plugged into the row that covers the number. A pointer
+ * may pick a row.
+ */
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Cable } from '../../../components/cable/cable.tsx';
@@ -16,9 +19,9 @@ import styles from './tier-rows.module.css';
 
 type Props = {
   group: PricingGroup;
-  /** The row that the plug is in; -1 for none. */
+  /** The row of the plug; -1 for none. */
   row: number;
-  /** Whether more than the last row covers can be asked for: a row of its own. */
+  /** Whether the line has a row for more than the last tier covers. */
   beyond: boolean;
   onPick: (row: number) => void;
   children: ReactNode;
@@ -31,7 +34,7 @@ export function TierRows({ group, row, beyond, onPick, children }: Props) {
   const { root, part } = useScene(finderPlugScene, {
     state: move,
     onBuild: (timeline, rebuilt) => {
-      // The plug's first row is no move.
+      // The plug's first row is not a move.
       if (rebuilt) timeline.play();
       else timeline.progress(1);
     },

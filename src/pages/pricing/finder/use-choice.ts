@@ -1,30 +1,33 @@
-/** The choice stands in the address. While the hand moves it is kept here, and written once it rests. */
+/**
+ * The choice lives in the address. While the hand moves, it is kept here; once the hand rests, it is written
+ * there.
+ */
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useStillHere } from '../../../browser/use-still-here.ts';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { type Asked, type Choice, readAddress, writeAddress } from './choice.ts';
 
-/** How long a hand has rested before the address is written, ms: browsers refuse to write it at every move. */
+/** How long a hand rests before the address is written, ms: browsers refuse a write at every move. */
 const REST = 300;
 
 type Edit = {
   choice: Choice;
-  /** The entry of the history that it goes out from, until it is written. */
+  /** The history entry that the edit started from, until it is written. */
   began: string;
   /**
-   * Kept in the state of each entry that it is written to, the same one from the first edit on: a slow machine may write twice
-   * before the router has shown the first address.
+   * Kept in the state of each entry that the edit is written to, and the same from the first edit on: a slow
+   * machine may write twice before the router has shown the first address.
    */
   mark: number;
 };
 
 type State = { finder?: number } | null;
 
-/** The latest edit of the visit: a page that was left before its address was written has it still when Back leads there. */
+/** The latest edit of the visit: if the page is left before the address is written, Back still finds it. */
 let latestEdit: Edit | null = null;
 
-/** @returns what is asked for, and how to ask for something else: a function of the choice so far */
+/** @returns the requested choice, and a setter that receives a function of the choice so far */
 export function useChoice(): [Asked, (part: (now: Choice) => Partial<Choice>) => void] {
   const { key, search, hash, state } = useLocation();
   const entry = key + search + hash;
@@ -32,14 +35,14 @@ export function useChoice(): [Asked, (part: (now: Choice) => Partial<Choice>) =>
   const navigate = useNavigate();
   const { state: navigation } = useNavigation();
   const isStillHere = useStillHere();
-  // The page was prerendered without a search: what the address says counts once it has been taken over.
+  // The page is prerendered without a query, so the query counts only after hydration.
   const hydrated = useHydrated();
   const asked = useMemo(() => readAddress(hydrated ? search : ''), [hydrated, search]);
   const [edit, setEdit] = useState(latestEdit);
   useEffect(() => {
     latestEdit = edit;
   }, [edit]);
-  // Back, Forward and links lead to addresses that were not written just now: those count as they stand.
+  // Back, Forward and links lead to addresses that were not written just now, and which count as they are.
   const stands = (one: Edit | null) => (one && (one.began === entry || one.mark === mark) ? one : null);
   const current = stands(edit);
 
@@ -57,8 +60,8 @@ export function useChoice(): [Asked, (part: (now: Choice) => Partial<Choice>) =>
     return () => clearTimeout(timer);
   }, [current, navigation, search, isStillHere, navigate]);
 
-  // From the latest edit, not from the one on screen: the address may just be being written. Without one, from the address
-  // itself, which counts before it is on screen.
+  // Starts from the latest edit, not from the one on screen, as its address may just be being written;
+  // without an edit, from the address itself, even before it is on screen.
   const change = (part: (now: Choice) => Partial<Choice>) =>
     setEdit((latest) => {
       const last = stands(latest);

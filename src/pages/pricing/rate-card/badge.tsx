@@ -1,4 +1,4 @@
-/** Marks a service's popular tier: a lit lamp, its words, and a jack. */
+/** The mark of a service's popular tier: a lit lamp, its words, and a jack. */
 import { Jack } from '../../../components/jack/jack.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './badge.module.css';

@@ -1,4 +1,4 @@
-/** The prices on one sheet: four services of five tiers each, read across to compare. */
+/** All prices on one sheet: four services of five tiers each, compared across. */
 import { Button } from '../../../components/button/button.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { askFor } from '../../../content/contact.ts';

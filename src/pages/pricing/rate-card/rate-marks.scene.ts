@@ -1,4 +1,4 @@
-/** A line's drawings count in, mark by mark from left to right, when its band of the card comes into view. */
+/** A group's drawings appear mark by mark, from left to right, when its band of the card comes into view. */
 import { comeIn } from '../../../components/reveal/come-in.ts';
 import { defineScene, once } from '../../../motion/scene.ts';
 

@@ -1,4 +1,7 @@
-/** The glyphs over a price, drawn from data: dots for messages, bars for the rate, jacks for workflows, pages for pages. */
+/**
+ * The glyphs over a price, drawn from data: dots for messages, bars for the rate, jacks for workflows, sheets
+ * for pages.
+ */
 import type { PricingGroup, Tier } from '../../../content/pricing.ts';
 import { part } from '../../../motion/scene.ts';
 import type { scene } from './rate-marks.scene.ts';
@@ -9,7 +12,10 @@ const mark = part<typeof scene>('mark');
 /** Bars in one drawing of the rate. */
 const BARS = 13;
 
-/** Heights of the bars, 0 to 1: a spoken minute, as loud as it is dear. `rate` is in cents, 24 the dearest. */
+/**
+ * Heights of the bars, 0 to 1: the more a spoken minute costs, the louder. `rate` is in cents, 24 being the
+ * highest.
+ */
 export function rateBars(rate: number): number[] {
   return Array.from({ length: BARS }, (_, index) => {
     const voice = 0.34 + 0.66 * Math.abs(Math.sin(index * 1.7 + 0.6) * Math.cos(index * 0.45));

@@ -1,6 +1,7 @@
 /**
- * A service's prices: a table whose rows are tiers, drawn as columns where there is room for five. Its elements have
- * roles instead of being `table`, `tr` and `td`: drawn as a grid, those are no table to some browsers.
+ * A service's prices: a table whose rows are tiers, drawn as columns where five fit. The elements have roles
+ * instead of being `table`, `tr` and `td`, which some browsers no longer expose as a table once they are
+ * drawn as a grid.
  */
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { ThemePicture } from '../../../components/picture/picture.tsx';
@@ -67,7 +68,7 @@ export function TierGroup({ group }: { group: PricingGroup }) {
   );
 }
 
-/** The name's lines: all but its last word narrow, the last one wide. */
+/** The lines of a name: all but the last word narrow, the last one wide. */
 function linesOf(name: string): Piece[][] {
   const at = name.lastIndexOf(' ');
   const word = name.slice(at + 1);

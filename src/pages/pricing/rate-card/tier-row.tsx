@@ -1,4 +1,4 @@
-/** A tier: a row of the table, drawn as a column where there is room for five. */
+/** A tier: a row of the table, drawn as a column where five fit. */
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon/icon.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -35,7 +35,7 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
 
   return (
     <div className={styles.tier} role="row" data-tier={tier.id} data-popular={tier.highlighted}>
-      {/* Its name alone is repeated with each cell. */}
+      {/* Labelled by the name alone, as screen readers repeat the label with each cell. */}
       <div role="rowheader" className={styles.head} aria-labelledby={`tier-${tier.id}`}>
         {tier.highlighted && <Badge />}
         <span className={styles.title}>

@@ -1,4 +1,7 @@
-/** The mission is the headline; beside it the values, and the team's portraits in a row that climbs to the right. */
+/**
+ * The mission as the headline; beside it the values, and the team's portraits in a row that climbs to the
+ * right.
+ */
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';
 import { useLanguage } from '../../../i18n/language.tsx';

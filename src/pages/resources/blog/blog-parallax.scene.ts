@@ -1,4 +1,7 @@
-/** The second column drifts against the first: it begins a little lower and ends a little higher than it stands. Its state, the posts on show, gives it another height. */
+/**
+ * The second column drifts against the first: it starts a little lower and ends a little higher than its
+ * resting place. A change of state, the posts on show, changes its height and rebuilds the scene.
+ */
 import type { CategorySlug } from '../../../content/posts.ts';
 import { defineScene, scrub } from '../../../motion/scene.ts';
 

@@ -1,4 +1,4 @@
-/** Up the sidebar's margin to the category that is chosen; where it has no margin, in from the right by the title. */
+/** Up the sidebar's margin to the chosen category; without a margin, in from the right by the title. */
 import { approach, beside, type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
 
 export const blogCord: CordSpec = {

@@ -1,4 +1,4 @@
-/** The blog: a sidebar that stays, two columns of posts that drift, and the post that is open over them. */
+/** The blog: a sidebar that stays, two columns of posts that drift, and the open post over them. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useStillHere } from '../../../browser/use-still-here.ts';
@@ -24,15 +24,15 @@ export function Blog() {
   const { search, state, key } = useLocation();
   const opening: PostDialogState = { opened: key, ...(state as PostDialogState) };
   const navigate = useNavigate();
-  // The page was prerendered without a search: what the address says counts once it has been taken over.
+  // The page is prerendered without a query, so the query counts only after hydration.
   const hydrated = useHydrated();
   const wanted = hydrated ? new URLSearchParams(search).get('category') : null;
   const category = categories.find((other) => other.slug === wanted)?.slug ?? null;
   const [hovered, setHovered] = useState<CategorySlug | null>(null);
-  /** The subject that was pressed: what it leaves is then said, for those who do not see the grid. */
+  /** The category just pressed: its remaining posts are announced to those who do not see the grid. */
   const [pressed, setPressed] = useState<CategorySlug | null | undefined>();
   const open = posts.find((post) => post.slug === slug);
-  // Said in a status that was there before it: one which comes with its words is not read out.
+  // Shown in a status that was there before: a status that arrives together with its words is not read out.
   const unknown =
     hydrated && ((slug && !open && 'blog.unknown-post') || (wanted && !category && 'blog.unknown-category'));
   const shown =
@@ -42,8 +42,8 @@ export function Blog() {
       .replace('{count}', String(postsOf(category).length));
   const query = hydrated ? search : '';
 
-  // A short list under a page that was scrolled far: the window would show nothing of it. A subject that the address alone asks
-  // for, after a reload, moves nothing.
+  // After a long scroll, a short list would leave the window empty. A category that only the address names, after a
+  // reload, moves nothing.
   const grid = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const foot = grid.current?.getBoundingClientRect().bottom ?? 0;
@@ -52,14 +52,14 @@ export function Blog() {
 
   const isStillHere = useStillHere();
   const close = () => {
-    // While a post leaves, the page beneath hears presses.
+    // While a post leaves, the page beneath receives presses.
     if (!isStillHere()) return false;
     if (opening.grid) void navigate(-1);
     else void navigate(href('blog') + query, { replace: true, preventScrollReset: true });
     return true;
   };
 
-  /** The grid of a category; what else the address asks for goes with it. */
+  /** The address of a category's grid; the rest of the query stays. */
   const gridOf = (to: CategorySlug | null) => {
     const next = new URLSearchParams(query);
     if (to) next.set('category', to);
@@ -111,7 +111,7 @@ export function Blog() {
         </div>
       </section>
       {open && (
-        // A post opened while another leaves, or once more while it leaves itself, is a dialog of its own.
+        // A post opened while another leaves, or again while it leaves itself, gets a dialog of its own.
         <Boundary key={opening.opened}>
           <PostDialog post={open} search={query} state={opening} onClose={close} />
         </Boundary>

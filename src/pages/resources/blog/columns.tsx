@@ -1,11 +1,11 @@
-/** The posts in two columns, of which the second drifts; in one, by date, where there is no room for two. */
+/** The posts in two columns, the second of which drifts, or, with no room for two, in one by date. */
 import { type CategorySlug, inColumns, inGroups, postsOf } from '../../../content/posts.ts';
 import { useScene } from '../../../motion/use-scene.ts';
 import styles from './columns.module.css';
 import { PostCard, type PostForm } from './post-card.tsx';
 import { scene as blogParallaxScene } from './blog-parallax.scene.ts';
 
-/** The three forms of a post, in the order in which each column uses them. */
+/** The forms of posts, in the order in which each column uses them. */
 const forms: [PostForm[], PostForm[]] = [
   ['large', 'plain', 'side', 'plain'],
   ['large', 'side', 'large', 'plain'],

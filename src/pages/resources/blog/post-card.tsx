@@ -17,7 +17,7 @@ type Props = { post: Post; form: PostForm; search: string; first: boolean };
 export function PostCard({ post, form, search, first }: Props) {
   const { t, date } = usePostMessages(post);
   const title = useRef<HTMLAnchorElement>(null);
-  // A post that leaves still has its entry: the one that is pressed meanwhile takes it over, and its way back.
+  // A leaving post still has its entry: a post pressed meanwhile takes that over, with its way back.
   const isOver = useParams().slug !== undefined;
   const { state } = useLocation();
   const hasWayBack = !isOver || (state as PostDialogState)?.grid;
@@ -27,7 +27,7 @@ export function PostCard({ post, form, search, first }: Props) {
       data-post={post.slug}
       data-form={form}
       data-category={post.category}
-      // Its words lie over its link, so that they can be selected.
+      // The words lie over the link, so that they can be selected.
       data-press=""
       onClick={(event) => pressLink(title.current, event)}
       onAuxClick={(event) => pressLink(title.current, event)}

@@ -2,7 +2,7 @@ import { dateIn } from '../../../content/dates.ts';
 import { categories, type Post } from '../../../content/posts.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 
-/** A post's messages in the language on show, its category's name among them, and its date. */
+/** A post's messages and date in the current language, and the name of its category. */
 export function usePostMessages(post: Post) {
   const { language, t } = useLanguage();
   const name = categories.find(({ slug }) => slug === post.category)?.name ?? 'blog.all';

@@ -1,4 +1,4 @@
-/** The customers, drawn: a jack for each, and the one whose plug is on its way in. */
+/** The customers, drawn: a jack for each, and a plug on its way into the odd one. */
 import { DotField, type Dots } from '../../../components/dot-field/dot-field.tsx';
 import { Plug } from '../../../components/plug/plug.tsx';
 import { figureIn } from '../../../content/figures.ts';

@@ -1,6 +1,6 @@
 /**
- * The contact form. It sends nothing and loses nothing: pressing its button offers the words as an e-mail. Without script it
- * hands them to the mail program itself.
+ * The contact form. It sends nothing and loses nothing: its button offers the words as an e-mail. Without
+ * scripts it hands them to the mail program itself.
  */
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -14,15 +14,15 @@ type Props = {
   /** The request that the message is about, in no language: the address's search. */
   request: string;
   subject: string;
-  /** The message's beginning. */
+  /** The beginning of the message. */
   message: string;
 };
 
 export type Words = { name: string; email: string; message: string };
 
-/** The text typed in this visit, kept in memory for who follows a link and comes back. */
+/** The text typed in this visit, kept in memory for visitors who follow a link and come back. */
 const draft: Words = { name: '', email: '', message: '' };
-/** The beginning last offered, and for which request; the visitor's own words are not replaced. */
+/** The beginning offered last, and its request; only that beginning is replaced, never the visitor's own words. */
 let offered = { request: '', message: '' };
 
 function wordsOf(form: HTMLFormElement): Words {
@@ -42,21 +42,21 @@ export function ContactForm({ request, subject, message }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const hydrated = useHydrated();
   const [start] = useState(() => {
-    // The prerendered form is still there where something foreign in it has kept React from taking it over.
+    // The prerendered form is still there if foreign markup in it has kept React from hydrating it.
     const left = hydrated
       ? document.querySelector<HTMLFormElement>('form[aria-labelledby=contact-form]')
       : null;
     return { ...draft, ...(left && wordsOf(left)) };
   });
-  // As a value: a text within it would belong to the field's label.
+  // Set as a value: text inside the element would become part of the field's label.
   useLayoutEffect(() => {
     if (field.current && start.message) field.current.value = start.message;
   }, [start]);
-  // After the page has been taken over, and again in another language; what the visitor wrote stays.
+  // After hydration, and again after a change of language; the visitor's own words stay.
   useEffect(() => {
     const { current: text } = field;
     const isEmptied = text?.value === '' && request !== offered.request;
-    // The browser may put back after a reload what was offered before it.
+    // After a reload the browser may restore the beginning that was offered before.
     if (text && (isEmptied || [offered.message, message].includes(text.value))) {
       text.value = message;
       offered = { request, message };
@@ -65,7 +65,7 @@ export function ContactForm({ request, subject, message }: Props) {
     keepOwnWords(text, message);
   }, [request, message]);
 
-  /** The words when they were last read, and whether the message is the one that was offered: it changes with the language. */
+  /** The words as last read, and whether the message is the offered one, which changes with the language. */
   const [told, setTold] = useState<{ words: Words; isOffered: boolean } | null>(null);
   const read = (element: HTMLFormElement) => {
     const words = wordsOf(element);

@@ -1,7 +1,10 @@
 /** The longest link that mail programs open: beyond 2,046 characters Windows does nothing at all. */
 export const LONGEST_LINK = 2000;
 
-/** A message as a mail has it, signed with what is given of name and address. Half a character would be refused by a link. */
+/**
+ * A message as a mail's body, signed with the given name and address. A link would refuse half a surrogate
+ * pair.
+ */
 export const mailBody = (message: string, signature: string[] = []): string =>
   [message, signature.filter(Boolean).join('\n')]
     .filter(Boolean)

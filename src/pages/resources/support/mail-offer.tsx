@@ -1,4 +1,4 @@
-/** The words of the form as a mail link, or to be copied where a link cannot hold them; and the phone number. */
+/** The words of the form as a mail link, or, if too long for a link, to be copied; and the phone number. */
 import { type RefObject, useState } from 'react';
 import { contact } from '../../../content/contact.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
@@ -19,7 +19,7 @@ export function MailOffer({ subject, words, field }: Props) {
       await navigator.clipboard.writeText(body);
       setCopied(body);
     } catch {
-      // The words stand selected, for the visitor's own hand, where a page may not copy.
+      // If the page may not copy, the words are selected for the visitor to copy.
       field.current?.select();
     }
   };

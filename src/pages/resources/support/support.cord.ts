@@ -1,4 +1,4 @@
-/** The robot's own cord, in its own black: it goes on where the picture ends and plugs into the contact form. */
+/** The robot's own black cord, continued from the edge of the picture and plugged into the contact form. */
 import { approach, beside, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const supportCord: CordSpec = {

@@ -20,7 +20,7 @@ import styles from './support.module.css';
 export function Support() {
   const { t } = useLanguage();
   const { search } = useLocation();
-  // The page was prerendered without a search: what the address says counts once it has been taken over.
+  // The page is prerendered without a query, so the query counts only after hydration.
   const hydrated = useHydrated();
   const parameters = new URLSearchParams(hydrated ? search : '');
   const asked = tierOf(parameters.get('tier'));

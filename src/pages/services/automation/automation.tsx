@@ -1,4 +1,4 @@
-/** A cable diagram in four bays: the steps of a project, with more wired in each. */
+/** A cable diagram in four bays: the steps of a project, each with more cables than the last. */
 import { useRef } from 'react';
 import { useSize } from '../../../browser/use-size.ts';
 import { useCount } from '../../../components/count/use-count.ts';
@@ -16,7 +16,7 @@ import { CableDiagram } from './cable-diagram.tsx';
 import { scene as demoFlowScene } from '../../../components/demo/demo-flow.scene.ts';
 import styles from './automation.module.css';
 
-/** The task's paths over the diagram as it is drawn: from bay to bay, or, upright, within each. */
+/** The task's paths over the diagram as drawn: from bay to bay, or, if upright, within each. */
 const paths: MotionPaths = (width, height) => {
   const shape = width > height ? 'wide' : 'tall';
   return taskCables.flatMap((index) => {

@@ -1,10 +1,12 @@
-/** The jacks' places and the cables' hang, in the cable diagram's own units. Pure. */
+/** The positions of the jacks and the curves of the cables, in the cable diagram's own units. Pure. */
 import { type Cubic, cubicPath, cubicPoints } from '../../../components/cable/cubic.ts';
 import type { DiagramJack } from './content.ts';
 
 export type DiagramShape = 'wide' | 'tall';
 
-/** The diagram's size: four bays beside each other of 4 × 3 jacks, or, on a phone, one above the other, 4 × 2. */
+/**
+ * The diagram's size: four bays of 4 × 3 jacks side by side, or, on a phone, of 4 × 2 one above the other.
+ */
 export const diagrams = {
   wide: { width: 1376, height: 230, columns: 4, rows: 3 },
   tall: { width: 340, height: 1120, columns: 4, rows: 2 },
@@ -19,7 +21,7 @@ export function jackPoint([bay, column, row]: DiagramJack, shape: DiagramShape):
   return { x: 41 + column * 86, y: bay * TALL_BAY + 40 + Math.min(row, 1) * 70 };
 }
 
-/** A hanging cable's cubic, from jack to jack: it sags more the farther they are apart. */
+/** The cubic of a hanging cable between two jacks: the farther apart they are, the more it sags. */
 function cubic(from: DiagramJack, to: DiagramJack, shape: DiagramShape): Cubic {
   const a = jackPoint(from, shape);
   const b = jackPoint(to, shape);
@@ -33,13 +35,13 @@ function cubic(from: DiagramJack, to: DiagramJack, shape: DiagramShape): Cubic {
 export const cablePath = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): string =>
   cubicPath(cubic(from, to, shape));
 
-/** That cable's end: one above the other the bays have words between them, and a cable stays in its bay. */
+/** A cable's end. Upright bays have words between them, so a cable stays in its bay. */
 export const cableEnd = (from: DiagramJack, to: DiagramJack, shape: DiagramShape): DiagramJack =>
   shape === 'wide' ? to : [from[0], to[1], to[2]];
 
 /**
- * Points along a cable for something that travels it.
- * @param scale px of the page for one unit of the diagram
+ * Samples a cable for something that travels along it.
+ * @param scale px of the page for a unit of the diagram
  * @returns 25 points, px from the diagram's upper left corner
  */
 export function cablePoints(from: DiagramJack, to: DiagramJack, shape: DiagramShape, scale: number) {

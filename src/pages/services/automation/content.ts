@@ -33,10 +33,10 @@ export const automationFeatures: { title: Key; text: Key }[] = ([1, 2, 3, 4] as 
 export type DiagramJack = [bay: number, column: number, row: number];
 type CableColour = 'signal' | 'cobalt' | 'marigold' | 'mint' | 'bottle';
 
-/** The cables that the demo's task takes, one from each bay, by their place in the list. */
+/** Indices of the cables that the demo's task takes, one from each bay. */
 export const taskCables = [0, 1, 4, 7];
 
-/** The cables, each drawn by the step where it starts: more is wired in each. */
+/** The cables. Each belongs to the step where it starts, and every step adds some. */
 export const cables: { from: DiagramJack; to: DiagramJack; colour: CableColour }[] = [
   { from: [0, 3, 1], to: [1, 1, 1], colour: 'marigold' },
   { from: [1, 2, 0], to: [2, 0, 0], colour: 'cobalt' },

@@ -1,4 +1,4 @@
-/** In from the page's right edge, over the picture, to the bubble that is talking. */
+/** In from the page's right edge, over the picture, to the talking bubble. */
 import { approach, beside, between, type CordSpec, jack } from '../../../cord/cord-spec.ts';
 
 export const chatbotsCord: CordSpec = {

@@ -1,8 +1,8 @@
-/** The chatbot page's conversation and what the bot does all day. */
+/** The chatbot page's conversation, and the bot's daily work. */
 import type { ChatMessage } from '../../../content/demos.ts';
 import type { Key, Language } from '../../../i18n/keys.ts';
 
-/** The question that is asked in another language than the page's. */
+/** The language of the question that is not in the page's language. */
 const foreign = { en: 'es', fr: 'de' };
 const own = { en: 'en', fr: 'fr' };
 const other = { en: 'fr', fr: 'en' };

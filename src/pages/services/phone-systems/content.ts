@@ -1,4 +1,4 @@
-/** The phone page, by the clock of one call: the menu's four keys, what the assistant does while people talk, its worth. */
+/** The phone page, by the clock of a call: the menu's four keys, the assistant's work while people talk, its worth. */
 import { CALL_MINUTES } from '../../../content/claims.ts';
 import type { Key } from '../../../i18n/keys.ts';
 

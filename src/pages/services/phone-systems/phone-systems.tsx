@@ -1,4 +1,4 @@
-/** The page is one two-minute call: it is picked up here, at 00:00. */
+/** The page is a single two-minute call, picked up here at 00:00. */
 import { Button } from '../../../components/button/button.tsx';
 import { Cord } from '../../../cord/cord.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';

@@ -1,4 +1,4 @@
-/** A café's website as it was, and as it is. Live markup, without links. */
+/** A café's website before and after, as live markup without links. */
 import { Picture } from '../../../components/picture/picture.tsx';
 import { hours } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';

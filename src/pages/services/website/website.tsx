@@ -13,7 +13,7 @@ import styles from './website.module.css';
 import { NewSite, OldSite } from './before-after.tsx';
 import { scene as demoSiteScene } from '../../../components/demo/demo-site.scene.ts';
 
-/** Whether each step of the demo shows the new window: back and forth twice, and it ends on the new one. */
+/** Whether each step of the demo shows the new window: back and forth twice, ending on the new one. */
 const tour = [false, true, false, true, true];
 
 export function Website() {

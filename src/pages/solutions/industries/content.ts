@@ -1,4 +1,4 @@
-/** The six industries, each a jack of one panel: name, a line that always stands, and a story. */
+/** The six industries, each a jack on the panel: its name, a line that always shows, and a story. */
 import type { PictureName } from '../../../content/pictures.ts';
 import type { Key } from '../../../i18n/keys.ts';
 

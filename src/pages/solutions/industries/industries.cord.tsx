@@ -1,13 +1,13 @@
-/** The one cord that is in use: from the tray up to the jack that was chosen. */
+/** The only cord in use: from the tray up to the chosen jack. */
 import { useMemo } from 'react';
 import { Cord } from '../../../cord/cord.tsx';
 import { approach, beside, type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
 import type { IndustryId } from './content.ts';
 
-/** The cord to one jack. It rises from the tray's edge, off the words beside the jack. */
+/** The cord to a jack. It rises from the tray's edge, clear of the words beside the jack. */
 const specFor = (id: IndustryId): CordSpec => ({
   name: 'industries',
-  // No cord fits where the words stand under their jacks: there a plug alone shows the line.
+  // If the words stand below their jacks, no cord fits, and a plug alone marks the choice.
   from: (layout) => (layout === 'desktop' ? [jack('tray')] : []),
   to: [jack(`industry-${id}`)],
   radius: { ...defaultRadius, desktop: 10 },
@@ -20,7 +20,7 @@ const specFor = (id: IndustryId): CordSpec => ({
         beside(to, 30, rise * 0.48),
         ...approach(to, 'below', 46),
       ];
-    // From the upper row the cord keeps to the lane left of the lower jack.
+    // From the upper row, the cord keeps to the lane left of the lower jack.
     return [
       { x: to.x - 58, y: from.y },
       { x: to.x - 61, y: from.y - rise * 0.3 },

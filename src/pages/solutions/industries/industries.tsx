@@ -10,7 +10,7 @@ import { Story } from './story.tsx';
 import { Tray } from './tray.tsx';
 import styles from './industries.module.css';
 
-/** The last choice of this visit: a link and Back lose nothing. */
+/** The last choice of this visit, which survives a link and Back. */
 let latest: IndustryId = 'manufacturing';
 
 export function Industries() {

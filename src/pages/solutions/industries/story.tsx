@@ -1,4 +1,4 @@
-/** The chosen industry: its picture, its story, which is read out when another is chosen, and a button. */
+/** The chosen industry: its picture, its story, which a new choice has read out, and a button. */
 import { Button } from '../../../components/button/button.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';

@@ -4,7 +4,7 @@ import styles from './tray.module.css';
 /** The five unused plugs on the tray, by the colour of their sleeves. */
 const resting = ['marigold', 'cobalt', 'mint', 'bottle', 'marigold'] as const;
 
-/** The tray under the jacks, in which the unused plugs stand. */
+/** The tray below the jacks, which holds the unused plugs. */
 export function Tray() {
   const { t } = useLanguage();
   return (

@@ -1,4 +1,4 @@
-/** The market year by year: bars with the cord as their growth curve, and the same as a table. */
+/** The market year by year: bars with the cord as their growth curve, and the same data as a table. */
 import { Cord } from '../../../cord/cord.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';
 import { figureIn } from '../../../content/figures.ts';

@@ -1,4 +1,4 @@
-/** The market: its value year by year, and its four segments. Figures as they are written. */
+/** The market: its value year by year, and its four segments. Figures as written. */
 import type { Key } from '../../../i18n/keys.ts';
 
 type MarketYear = { year: number; value: string; width: number };
@@ -16,7 +16,7 @@ export const marketYears: [first: MarketYear, ...later: MarketYear[]] = [
 export const [firstYear] = marketYears;
 export const latestYear: MarketYear = marketYears.at(-1) ?? firstYear;
 
-/** The value that is as high as the chart, and the chart's height in px. */
+/** The value at the chart's top, and the chart's height in px. */
 export const MARKET_SCALE = 600;
 export const MARKET_HEIGHT = 288;
 

@@ -1,6 +1,6 @@
 /**
- * The first year stands. As the chart comes up the window, the cord runs on from it, and the five bars after it grow from
- * the base line in turn, each with its jack, their values counting up with them.
+ * The first year stands. As the chart comes up the window, the cord runs on from it, and the five bars after
+ * it grow in turn from the base line, each with its jack and its value counting up.
  */
 import { counter } from '../../../components/count/counted.ts';
 import { defineScene, scrub } from '../../../motion/scene.ts';
@@ -40,7 +40,7 @@ export const scene = defineScene({
         { y: 0, duration: growth, ease: 'none' },
         index * step,
       );
-      // In the first view a year that is still to come has no value yet.
+      // A year still to come shows no value yet.
       timeline.fromTo(
         [jacks[index + 1], values[index + 1]?.parentElement].filter((one) => one instanceof HTMLElement),
         { opacity: 0 },

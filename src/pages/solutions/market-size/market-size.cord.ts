@@ -1,8 +1,8 @@
-/** The cord is the growth curve: in from the left edge over every bar's jack, and into the latest year's. */
+/** The cord is the growth curve: in from the left edge, over every bar's jack, and into the latest year's. */
 import { approach, beside, type CordSpec, defaultRadius, jack } from '../../../cord/cord-spec.ts';
 import { barHeight, firstYear, latestYear, marketYears } from './content.ts';
 
-/** How far over its bar the cord runs, px. */
+/** Height of the cord above a bar, px. */
 const OVER = 24;
 
 export const marketSizeCord: CordSpec = {
@@ -13,7 +13,7 @@ export const marketSizeCord: CordSpec = {
   path({ from, to: foot, left }) {
     const last = marketYears.length - 1;
     const step = (foot.x - from.x) / last;
-    // Its own place is not read: the scene moves the later jacks down with their bars.
+    // Computed, not read: the scene moves the later jacks down with their bars.
     const rise = ({ value }: { value: string }) => barHeight(value) - barHeight(firstYear.value);
     const jacks = marketYears.map((year, index) => ({ x: from.x + step * index, y: from.y - rise(year) }));
     const to = jacks[last] ?? foot;

@@ -1,4 +1,4 @@
-/** The market: what it is worth, year by year, and where the growth is; every figure's width is data. */
+/** The market: its value year by year, and its growth by segment; every figure's width is data. */
 import { Button } from '../../../components/button/button.tsx';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { FittedHeading } from '../../../components/fitted-heading/fitted-heading.tsx';

@@ -1,4 +1,4 @@
-/** Growth by segment: a block is as wide as its share and as tall as it grows. */
+/** Growth by segment: a block is as wide as its share and as tall as its growth. */
 import { useCount } from '../../../components/count/use-count.ts';
 import { Figure } from '../../../components/figure/figure.tsx';
 import { Jack } from '../../../components/jack/jack.tsx';

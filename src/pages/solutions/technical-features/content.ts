@@ -1,4 +1,4 @@
-/** The technical page: three tests with what they show, and the specification. */
+/** The technical page: three tests and their results, and the specification. */
 import type { Dots } from '../../../components/dot-field/dot-field.tsx';
 import type { Key } from '../../../i18n/keys.ts';
 

@@ -1,4 +1,4 @@
-/** The three tests as tabs: each is a lever, the chosen one is up. */
+/** The three tests as tabs: each is a lever, and the chosen one is up. */
 import type { KeyboardEvent } from 'react';
 import { isForBrowser } from '../../../browser/presses.ts';
 import { type TestId, tests } from './content.ts';

@@ -1,4 +1,4 @@
-/** The oscilloscope: it draws the test that is chosen, and lists what was tested. */
+/** The oscilloscope: draws the chosen test, and lists what was tested. */
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { Jack } from '../../../components/jack/jack.tsx';
@@ -12,7 +12,7 @@ import { scene as scopeTraceScene } from './scope-trace.scene.ts';
 
 type Props = { active: TestId; onFind: (id: TestId) => void };
 
-/** @param props `onFind` is called when a search in the page meets words of a test that is not chosen */
+/** @param props `onFind` is called when a search in the page finds words of a test that is not chosen */
 export function Scope({ active, onFind }: Props) {
   const { language, t } = useLanguage();
   const hydrated = useHydrated();
@@ -24,7 +24,7 @@ export function Scope({ active, onFind }: Props) {
   });
   useEffect(() => {
     const panels = [...(box.current?.querySelectorAll('[role=tabpanel]') ?? [])];
-    // React 19.3 knows `hidden` without a value alone.
+    // React 19.3 supports `hidden` only without a value.
     for (const panel of panels) if (panel.hasAttribute('hidden')) panel.setAttribute('hidden', 'until-found');
     const found = ({ target }: Event) => {
       const test = tests.find((_, index) => panels[index] === target);
@@ -62,7 +62,7 @@ export function Scope({ active, onFind }: Props) {
           id={`test-${id}`}
           className={styles.panel}
           aria-labelledby={`tab-${id}`}
-          // It holds nothing else that a Tab would stop at.
+          // The panel holds nothing else that Tab would stop at.
           tabIndex={id === active ? 0 : undefined}
           hidden={id !== active}
           // Without a script all of them are read.

@@ -1,12 +1,12 @@
 /**
- * The oscilloscope's trace for each test, as SVG paths on a scope of 960 × 412 px. Pure. The jack, time 0, is at
- * x = 96, y = 258; 100 ms are at x = 865.
+ * The oscilloscope's traces for the tests, as SVG paths on a scope of 960 × 412 px. Pure. The jack, time 0,
+ * is at x = 96, y = 258; 100 ms are at x = 865.
  */
 import type { TestId } from './content.ts';
 
 export const SCOPE = { width: 960, height: 412, zero: 96, base: 258, hundred: 865 };
 
-/** Milliseconds to px from the left. */
+/** Converts milliseconds to px from the left. */
 export const atTime = (ms: number): number => SCOPE.zero + ((SCOPE.hundred - SCOPE.zero) * ms) / 100;
 
 const path = (y: (ms: number) => number, from = 0, to = 112): string => {
@@ -15,13 +15,13 @@ const path = (y: (ms: number) => number, from = 0, to = 112): string => {
   return `M${points.join('L')}`;
 };
 
-/** A decay: it swings, and has died away well before 100 ms. */
+/** A decay: an oscillation that has died away well before 100 ms. */
 const decay = (ms: number) => {
   const strike = Math.min(1, ms / 9);
   return SCOPE.base - 168 * strike * Math.exp(-((ms / 52) ** 4) * 1.4 - ms / 90) * Math.sin(ms / 2.05);
 };
 
-/** A steady gate: open, closed, open, with quick flanks. */
+/** A steady gate: open, closed, open, with steep flanks. */
 const gate = (ms: number) => {
   const phase = (ms % 28) / 28;
   const flank = 0.05;
@@ -29,7 +29,7 @@ const gate = (ms: number) => {
   return SCOPE.base - 130 * open;
 };
 
-/** Two signals; the second begins out of step and falls in by 70 ms. */
+/** Two signals; the second starts out of step and falls in by 70 ms. */
 const beat = (lag: number) => (ms: number) =>
   SCOPE.base - 40 - 112 * Math.sin(ms / 4.4 - lag * Math.max(0, 1 - ms / 70));
 

@@ -1,31 +1,33 @@
-/** A picture's way from one frame to another, arithmetic alone. Both frames are filled by it, as by `object-fit: cover`. */
+/** Arithmetic of a picture's flight between two frames, both of which it fills, as by `object-fit: cover`. */
 
-/** How a picture is framed in the window, px. */
+/** A picture's frame in the window, px. */
 export type Frame = {
   /** Its centre. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The radii of its upper corners; the lower ones are the same. */
+  /** Radii of its upper corners; the lower ones are the same. */
   corners: [left: number, right: number];
 };
 
 /** Width over height of the whole picture. */
 const ASPECT = 4 / 3;
 
-/** How wide the whole picture is, frame or not. */
+/** Width of the whole picture, including what the frame cuts off. */
 const drawnWidth = ({ width, height }: Frame) => Math.max(width, height * ASPECT);
 
 /**
- * Styles for the element that stands in the second frame and holds the whole picture. The picture grows evenly and so do both
- * sides of the frame: it is never stretched, and fills the frame all the way, as it does at both ends.
+ * Styles for the element that stands in the second frame and holds the whole picture. The picture grows
+ * evenly, as do both sides of the frame: it is never stretched, and fills the frame all the way.
  * @param share of the way, 0 to 1
  */
 export function flight(from: Frame, to: Frame, share: number): { transform: string; clipPath: string } {
   const between = (one: number, other: number) => one + (other - one) * share;
   const scale = between(drawnWidth(from) / drawnWidth(to), 1);
-  /** The part that is cut off at both ends of a side, in the element's own px; less than 0 where more than its box is seen. */
+  /**
+   * The amount cut off at either end of a side, in the element's own px; negative if more than its box shows.
+   */
   const cut = (side: 'width' | 'height') => (to[side] - between(from[side], to[side]) / scale) / 2;
   const [left, right] = to.corners.map((corner, at) => between(from.corners[at] ?? 0, corner) / scale);
   return {
@@ -34,7 +36,7 @@ export function flight(from: Frame, to: Frame, share: number): { transform: stri
   };
 }
 
-/** @returns an element's frame as it stands; its style must not move it */
+/** @returns the frame of an element, which its style must not move */
 export function frameOf(element: HTMLElement): Frame {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { borderTopLeftRadius, borderTopRightRadius } = getComputedStyle(element);

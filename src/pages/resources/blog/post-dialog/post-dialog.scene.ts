@@ -1,4 +1,7 @@
-/** The post's cover flies from its card into the dialog's left half, while the sheet is torn up from the pad beside it. */
+/**
+ * The post's cover flies from its card into the dialog's left half, while the sheet is torn up from the pad
+ * beside it.
+ */
 import { byHand, defineScene } from '../../../../motion/scene.ts';
 import { tweened } from '../../../../motion/tweened.ts';
 import { flight, frameOf } from './flight.ts';
@@ -28,7 +31,7 @@ export const scene = defineScene({
     { slug }: { slug: string },
   ) {
     const card = root.ownerDocument.querySelector<HTMLElement>(`[data-post="${slug}"] [data-cover]`);
-    /** From where to where, as the window and the page stand; the dialog's scroll is taken back meanwhile. */
+    /** Start and end of the flight in the current window and page; the dialog's scroll is subtracted. */
     const measure = () => {
       const to = frameOf(cover);
       return card && { from: frameOf(card), to: { ...to, y: to.y + root.scrollTop } };

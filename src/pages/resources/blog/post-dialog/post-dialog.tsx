@@ -1,4 +1,4 @@
-/** The post that is open, over the grid, on its category's paper. */
+/** The open post, over the grid, on its category's paper. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../../components/icon/icon.tsx';
@@ -21,7 +21,7 @@ import styles from './post-dialog.module.css';
 type Props = {
   post: Post;
   search: string;
-  /** How this dialog was opened: its neighbours take its place in the history. */
+  /** How this dialog was opened: a neighbour takes its place in the history. */
   state: PostDialogState;
   /** @returns whether the address has changed for it */
   onClose: () => boolean;
@@ -37,7 +37,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     { post: posts[at + 1], label: 'blog.previous' },
   ] as const;
 
-  // At its own address it is read from the first paint on: it does not open once more.
+  // A post prerendered at its own address is readable from the first paint, and does not open again.
   const hydrated = useHydrated();
   const [isPrerendered] = useState(!hydrated);
   const onBuild = useOpenOnce(isPrerendered);
@@ -48,7 +48,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
   useEffect(() => {
     if (slug.current === post.slug) return;
     slug.current = post.slug;
-    // A neighbour begins at its beginning, and is read out.
+    // A neighbour starts at its top and is read out.
     dialog.current?.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
   }, [post.slug]);
@@ -57,7 +57,7 @@ export function PostDialog({ post, search, state, onClose }: Props) {
     isLeft.current ||= onClose();
   };
   const onLeave = useModal(dialog, leave);
-  // The post's own link takes the focus back; the page has not moved.
+  // The focus returns to the post's own link; the page has not moved.
   useEffect(
     () => () =>
       document.querySelector<HTMLElement>(`[data-post="${slug.current}"] a`)?.focus({ preventScroll: true }),

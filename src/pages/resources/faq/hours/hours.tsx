@@ -1,4 +1,4 @@
-/** Every hour of the week has its lamp, and all are lit; a ring stands round the hour that it is where the visitor is. */
+/** A lamp for every hour of the week, all lit, with a ring round the visitor's current hour. */
 import { useSyncExternalStore } from 'react';
 import { openHours } from '../../../../content/claims.ts';
 import { figureIn } from '../../../../content/figures.ts';
@@ -11,7 +11,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
-/** The hour of the week on the visitor's clock, from Monday's first. */
+/** The current hour of the week on the visitor's clock, counted from Monday's first. */
 function hourOfWeek(): number {
   const now = new Date();
   return ((now.getDay() + 6) % 7) * 24 + now.getHours();
@@ -25,7 +25,7 @@ function eachMinute(look: () => void): () => void {
 
 export function Hours() {
   const { language, t } = useLanguage();
-  // The page is prerendered at another hour.
+  // The page was prerendered at another hour.
   const now = useSyncExternalStore<number | null>(eachMinute, hourOfWeek, () => null);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return (

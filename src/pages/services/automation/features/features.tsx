@@ -1,4 +1,4 @@
-/** The things a customer keeps after a project, and the invitation to bring a chore. */
+/** Everything that a customer keeps after a project, and the invitation to bring a chore. */
 import { Button } from '../../../../components/button/button.tsx';
 import { FittedHeading } from '../../../../components/fitted-heading/fitted-heading.tsx';
 import { Jack } from '../../../../components/jack/jack.tsx';

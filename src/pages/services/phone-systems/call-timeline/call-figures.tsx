@@ -1,4 +1,4 @@
-/** The call's worth, by two figures: less waiting, and settled in the first call. */
+/** The worth of a call in two figures: less waiting, and settled in the first call. */
 import { useCount } from '../../../../components/count/use-count.ts';
 import { Meter } from '../../../../components/meter/meter.tsx';
 import { firstCall, shorterWait } from '../content.ts';

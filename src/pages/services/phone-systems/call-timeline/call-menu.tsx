@@ -1,4 +1,4 @@
-/** The menu of four that a caller hears; pressing a key hears it at once. */
+/** The menu of four that a caller hears; a press on a key shows its words at once. */
 import type { Digit } from '../../../../content/demos.ts';
 import { useMemo, useState } from 'react';
 import { DemoControls } from '../../../../components/demo/demo-controls.tsx';

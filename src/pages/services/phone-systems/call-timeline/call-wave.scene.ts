@@ -1,4 +1,4 @@
-/** The wave is drawn by the scroll: what has been said is in full colour, what is still to come is a trace of it. */
+/** The scroll draws the wave: the part already said is in full colour, the rest only a trace. */
 import { defineScene, scrub } from '../../../../motion/scene.ts';
 
 const config = {

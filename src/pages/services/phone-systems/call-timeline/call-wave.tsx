@@ -1,11 +1,11 @@
-/** The call's waveform beside its section. Decoration: what is said stands in words beside it. */
+/** The call's waveform beside its section. Decoration: the words beside it say the same. */
 import { useMemo } from 'react';
 import { useScene } from '../../../../motion/use-scene.ts';
 import { callWave } from './waveform.ts';
 import { scene as callWaveScene } from './call-wave.scene.ts';
 import styles from './call-wave.module.css';
 
-/** Long enough for the longest version of the page, px; what the page does not need is cut. */
+/** Long enough for the longest version of the page, px; the page clips the rest. */
 const LENGTH = 3650;
 
 export function CallWave() {

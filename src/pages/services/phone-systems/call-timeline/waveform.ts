@@ -1,19 +1,17 @@
-/**
- * The call as a waveform that runs down the page: one bar every 11 px, in two voices. Pure; all lengths in px.
- */
+/** The call as a waveform down the page: a bar every 11 px, in two voices. Pure; all lengths in px. */
 export const PITCH = 11;
 
-/** Half the widest bar. */
+/** Half the width of the widest bar. */
 const REACH = 81;
 
-/** How loud the call is at a share of its way: it begins and ends at nothing, and is loudest at the quote. */
+/** Loudness of the call at a share of its way: silent at both ends, loudest at the quote. */
 function loudness(share: number): number {
   const edge = Math.min(1, share / 0.06, (1 - share) / 0.1);
   const swell = Math.exp(-(((share - 0.42) / 0.1) ** 2));
   return Math.max(0, edge) * (0.42 + 0.58 * swell);
 }
 
-/** The voice at a share of the way: both take turns, a phrase at a time. */
+/** The voice at a share of the way; the two take turns, a phrase at a time. */
 export function voiceAt(share: number): 'caller' | 'operator' {
   return share < 0.04 || (share > 0.14 && share < 0.56) || (share > 0.62 && share < 0.7) || share > 0.9
     ? 'operator'
@@ -21,8 +19,8 @@ export function voiceAt(share: number): 'caller' | 'operator' {
 }
 
 /**
- * The two voices as SVG paths of horizontal strokes round x = 0.
- * @param length how far down the wave runs
+ * The two voices as SVG paths of horizontal strokes around x = 0.
+ * @param length of the wave, px
  */
 export function callWave(length: number): Record<'caller' | 'operator', string> {
   const paths = { caller: '', operator: '' };

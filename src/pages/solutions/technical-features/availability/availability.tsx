@@ -1,4 +1,4 @@
-/** Availability, drawn: as many lamps as leave one out. Whoever finds it sees it come on. */
+/** Availability, drawn: as many lamps as leave a single one out. It comes on for whoever finds it. */
 import { DotField } from '../../../../components/dot-field/dot-field.tsx';
 import { figureIn } from '../../../../content/figures.ts';
 import { availability, tallLamps, wideLamps } from '../content.ts';
