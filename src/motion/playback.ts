@@ -1,6 +1,7 @@
 /**
- * Plays a timeline on time. One that repeats for ever holds nothing but sets and the compositor's tweens, which GSAP only starts:
- * it is held from each to the next. A headline that stands for a second asks for no frame in that second.
+ * Plays a timeline in real time. A timeline that repeats for ever contains only sets and the compositor's tweens,
+ * which GSAP merely starts, so it is held from each to the next: a headline that stands for a second asks for no
+ * frame in that second.
  */
 import { Composited, playOn } from '../browser/composited.ts';
 import { gsap } from './gsap.ts';

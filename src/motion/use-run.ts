@@ -1,6 +1,6 @@
 /**
- * The hook under scenes and pointer effects alike. One that throws stops alone: what it did is reverted, and the console says
- * which it was.
+ * The hook under scenes and pointer effects alike. A run that throws stops alone: it is reverted, and the console
+ * names it.
  */
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { laidOut } from '../browser/laid-out.ts';
@@ -115,7 +115,7 @@ function whenOpen(dialog: HTMLElement, begin: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Ends what a section has in motion. What has left the page is not put back first: that took a sixth of React's commit. */
+/** Ends a section's motion. An element that has left the page is not restored first: that took a sixth of React's commit. */
 function endWithPage(root: HTMLElement | null, context: gsap.Context | null): void {
   const left = gsap.context(() => {});
   left.data.push(...(context?.data.splice(0) ?? []));

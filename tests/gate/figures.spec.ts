@@ -1,6 +1,6 @@
 /**
  * A figure is heard before the words that are written to follow it, as it is seen: the other way round they make no
- * sentence. Where the words name what the figure is (a specification, opening hours, sums), they are its term, and come first.
+ * sentence. Words that name the figure (a specification, opening hours, sums) are its term, and come first.
  * The figures of the dialogs are in `components/service-dialog/facts.spec.ts`.
  */
 import { expect, french, open, test } from '../support/site.ts';

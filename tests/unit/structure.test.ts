@@ -65,16 +65,47 @@ test('a page is a table of contents: 40 lines at most, no hooks', () => {
   }
 });
 
-test('a comment begins with its subject, and not with the question that it answers', () => {
-  const begun = /(?:\/\*\*?|\/\/|^\s*\*) *(?:What|Who|One|Where)\b.*/gm;
-  const found = ['src', 'styles', 'tests'].flatMap((folder) =>
+const filesOf = (pattern: RegExp) =>
+  ['src', 'styles', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.d)\.(?:tsx?|mjs|css)$/.test(file))
-      .flatMap((file) =>
-        (readFileSync(join(folder, file), 'utf8').match(begun) ?? []).map((line) => `${file}: ${line}`),
-      ),
+      .map((file) => join(folder, file))
+      .filter((file) => pattern.test(file) && !file.includes('node_modules')),
   );
-  expect(found).toEqual([]);
+
+/** The comments of a source, each as a single text: a block, a run of `//` lines, or the end of a line of code. */
+function commentsOf(source: string): string[] {
+  const blocks = source.match(/(?<![\w'"`*/])\/\*[\s\S]*?\*\//g) ?? [];
+  const runs = source.match(/(?:^[ \t]*\/\/.*\n)+|(?<=[\w)\]};,]) \/\/ .*/gm) ?? [];
+  return [
+    ...blocks.map((block) => block.replace(/^\/\*+|\*\/$|^[ \t]*\*(?!\/)/gm, '')),
+    ...runs.map((run) => run.replace(/^[ \t]*\/\//gm, '')),
+  ];
+}
+
+/** The paragraphs, headings, list items and table cells of a Markdown text, its code blocks apart. */
+const partsOf = (markdown: string): string[] =>
+  markdown
+    .replace(/^```.*?^```/gms, '')
+    .split(/\n{2,}|^ *(?:[-*>]|#+|\d+\.) |\|/m)
+    .map((part) => part.replaceAll('**', ''));
+
+/** A sentence that begins with a question word: first, after another sentence, in parentheses, as an item or after a tag. */
+const QUESTION = /(?:^\s*|[.!?:…][)"”’]*\s+|\(|\n *- |@\w+ )(?:What|Who|One|Where)\b.*/g;
+
+const questionsIn = (file: string, texts: string[]) =>
+  texts.flatMap((text) =>
+    (text.match(QUESTION) ?? []).map((found) => `${file}: ${found.replaceAll(/\s+/g, ' ')}`),
+  );
+
+test('a sentence begins with its subject, and not with the question that it answers', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const sources = filesOf(/(?<!\.module\.css\.d)\.(?:tsx?|m?js|css)$/);
+  const readmes = ['README.md', ...filesOf(/\bREADME\.md$/)];
+  expect(readmes.length).toBeGreaterThan(4);
+  expect([
+    ...sources.flatMap((file) => questionsIn(file, commentsOf(read(file)))),
+    ...readmes.flatMap((file) => questionsIn(file, partsOf(read(file)))),
+  ]).toEqual([]);
 });
 
 const readme = readFileSync('README.md', 'utf8');

@@ -182,7 +182,7 @@ test('a press ends the wheel’s momentum: what is drawn or selected stays under
     await page.mouse.up();
   });
   // The page moves on between the look and the press, upwards: after a short turn of the wheel a press at the slider's upper
-  // edge still falls on it. One that fell beside it is tried again.
+  // edge still falls on it. A press that misses it is tried again.
   await expect(async () => {
     await jump(page, start);
     await scrollEnded(page);
