@@ -53,7 +53,10 @@ declare module '*?worker&url' {
   export default address;
 }
 interface Window {
-  /** Ends the head script's keeping of presses, and returns the events of each in order. */
+  /**
+   * Ends the head script's keeping of presses, and returns the events of each in order. With `lost`, the page
+   * stands still.
+   */
   takePresses?: (lost?: unknown) => Iterable<Event[]>;
   /** In browsers that have it: a policy's result is accepted where a plain string is refused. */
   readonly trustedTypes?: {
@@ -63,5 +66,5 @@ interface Window {
     ): { createScriptURL(url: string): string };
   };
 }
-/** It has no classes: it draws what `counted.ts` marks. */
+/** A style sheet without classes, for the elements that `counted.ts` marks. */
 declare module '*/counted.css';

@@ -10,7 +10,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** A JSON list of the builds this tab has already left, each by the address of its entry. */
 const KEY = 'allo:reload';
 
-/** The chunk that only motion needs: a page works without it. */
+/** The chunk that only motion needs; a page works without it. */
 const MOTION = /\/smooth-scroll-/;
 
 let leaving: Promise<boolean> | null = null;

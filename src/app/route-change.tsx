@@ -71,7 +71,7 @@ export function RouteChange() {
   useLayoutEffect(() => {
     const last = shown.current;
     if (last?.key === key) return;
-    // Forward opens a post over the grid like the press that it repeats.
+    // Forward opens a post over the grid, as did the press that it repeats.
     const isPost = pathname !== page;
     const stays = keeps || (type === 'POP' && isPost && last?.page === page && !last.isPost);
     const over = stays && isPost ? (type === 'REPLACE' ? last?.over : last?.key) : undefined;

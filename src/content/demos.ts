@@ -97,7 +97,7 @@ export const templates: Template[] = [
   { id: 'store', name: 'site.store', image: 'blog/ar-pear' },
 ];
 
-/** The price of the pear in the shop's template. */
+/** Price of the pear in the shop's template. */
 export const pearPrice = dollars('64');
 
 export type Device = { id: 'desktop' | 'tablet' | 'mobile'; name: Key };

@@ -1,12 +1,15 @@
-/** The display face, Anybody: what is worked out from it before it has come. `styles/fonts.css` has the same axis. */
+/**
+ * The display face, Anybody: the numbers computed from it before it loads. `styles/fonts.css` has the same
+ * axis.
+ */
 
-/** The narrowest and widest that it can be set (its `wdth` axis). */
+/** The narrowest and the widest setting (its `wdth` axis). */
 export const NARROW = 50;
 export const WIDE = 150;
 
 /**
- * How far apart its letters stand at a width: narrow ones wider apart, wide ones closer. The style sheets say the same of what
- * they set.
+ * Letter spacing at a width: wider between narrow letters, tighter between wide ones. The style sheets have
+ * the same formula.
  * @returns em
  */
 export const trackingOf = (width: number): number => (78 - width) * 0.0006;

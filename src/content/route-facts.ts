@@ -27,7 +27,10 @@ export type RouteFacts = {
   also?: readonly string[];
   /** A service's surface and the number of its line. */
   service?: { surface: Surface; number: 1 | 2 | 3 | 4 };
-  /** The menu's picture beside its name, or beside the names under it. A service has it on its card and its prices, too. */
+  /**
+   * The menu's picture beside its name, or beside the names under it; a service shows it on its card and its
+   * prices, too.
+   */
   menuPicture?: { light: PictureName; dark: PictureName; caption: `nav.${string}.caption` };
   /** Size of its own heading, if that is a fitted one. */
   headingSize?: HeadingSize;

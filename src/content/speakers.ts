@@ -1,4 +1,7 @@
-/** The customers who speak: in the testimonials, as faces in the hero, on the phone page and in the telephone's dialog. */
+/**
+ * The customers quoted or shown in the testimonials, the hero, the phone page and the call assistant's
+ * dialog.
+ */
 import type { PictureName } from './pictures.ts';
 
 type Speaker = { name: string; company: string; image: PictureName };

@@ -31,7 +31,7 @@ function beforePaint() {
   };
   addEventListener('pointerdown', keep, true);
   addEventListener('click', keep, true);
-  // A script that never comes neither moves the page nor takes a press.
+  // If the site's script is lost, the page stands still and presses are no longer kept.
   window.takePresses = (lost) => {
     if (lost) delete root.dataset.motion;
     removeEventListener('pointerdown', keep, true);

@@ -4,7 +4,7 @@ import styles from './dot-field.module.css';
 
 export type Dots = {
   count: number;
-  /** How many of them stand in a row: all rows are full. */
+  /** Dots in a row; all rows are full. */
   columns: number;
   /** The place of the odd dot, from 0. */
   odd: [column: number, row: number];

@@ -19,7 +19,7 @@ export function LanguageToggle() {
   const other = language === 'en' ? 'fr' : 'en';
 
   const change = async () => {
-    // A second press asks for the same, and would have the router forget that what it waits for keeps the page's place.
+    // A second press asks for the same language, and would make the router forget to keep the page's place.
     if (busy) return;
     setBusy(true);
     await choose(other);

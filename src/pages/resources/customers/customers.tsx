@@ -7,7 +7,7 @@ import { tallBoard, wideBoard } from './content.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './customers.module.css';
 
-/** The middle of a board's odd jack, in shares of its width and height, for the tip of the plug. */
+/** Centre of a board's odd jack, as shares of its width and height, for the tip of the plug. */
 const left = ({ columns, odd: [column] }: Dots) => (column + 0.5) / columns;
 const bottom = ({ count, columns, odd: [, row] }: Dots) => 1 - (row + 0.5) / (count / columns);
 const places = {

@@ -11,7 +11,7 @@ import { MailOffer } from './mail-offer.tsx';
 import styles from './contact-form.module.css';
 
 type Props = {
-  /** The request that the message is about, in no language: the address's search. */
+  /** The request behind the message, in no language: the address's query. */
   request: string;
   subject: string;
   /** The beginning of the message. */
@@ -31,7 +31,10 @@ function wordsOf(form: HTMLFormElement): Words {
   return { name: entry('name'), email: entry('email'), message: entry('message') };
 }
 
-/** Has the browser put the visitor's own words back after a reload, and no beginning of another language or request. */
+/**
+ * Lets the browser restore the visitor's own words after a reload, but no offered beginning, whose language
+ * or request may change.
+ */
 function keepOwnWords(field: HTMLTextAreaElement | null, message: string): void {
   if (field) field.autocomplete = field.value === message ? 'off' : '';
 }

@@ -14,7 +14,7 @@ export const chatbotMessages: ChatMessage[] = [
   { id: 4, text: 'chatbots.4', isBot: true, timestamp: '09:42', language: own },
 ];
 
-/** How many languages the bot speaks, as the specification writes it. */
+/** The number of languages the bot speaks, as the specification writes it. */
 export const chatLanguages = '100+';
 
 type ChatFeature = { asked: Key; language?: Record<Language, string>; title: Key; text: Key };

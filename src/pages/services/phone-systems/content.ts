@@ -2,7 +2,7 @@
 import { CALL_MINUTES } from '../../../content/claims.ts';
 import type { Key } from '../../../i18n/keys.ts';
 
-/** The times on the call's clock; it ends when a call does on average. */
+/** The times on the call's clock, which ends at the average length of a call. */
 export const callTimes = {
   keys: '00:04',
   talk: '00:19',
@@ -31,6 +31,6 @@ export const phoneFeatures: PhoneFeature[] = (
   text: `phone-systems.feature.${n}.text`,
 }));
 
-/** By how much the wait is shorter, and how many calls are settled at the first, per cent. */
+/** The reduction of the wait, and the share of calls settled at the first, per cent. */
 export const shorterWait = { percent: 45, width: 58 };
 export const firstCall = { percent: 85, width: 132 };

@@ -35,7 +35,10 @@ export const segments: Segment[] = [
 
 export const largestShare = Math.max(...segments.map(({ share }) => share));
 
-/** The figures beside the heading: the market today, its largest segment's share, and how much the fastest one grows. */
+/**
+ * The figures beside the heading: the market today, its largest segment's share, and the fastest one's
+ * growth.
+ */
 export const marketFigures = {
   value: latestYear.value,
   share: `${largestShare}%`,

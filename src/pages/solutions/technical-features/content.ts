@@ -13,13 +13,13 @@ export const tests: Test[] = (['performance', 'security', 'integration'] as cons
   lines: [`technical.${id}.1`, `technical.${id}.2`, `technical.${id}.3`],
 }));
 
-/** How soon an answer is there, at the latest, ms. */
+/** Longest time to an answer, ms. */
 export const RESPONSE_MS = 100;
 export const responseTime = `${RESPONSE_MS}ms`;
 
 export const availability = '99.99%';
 
-/** As many lamps as leave one of them out, for a wide window and for a tall one. */
+/** As many lamps as it takes for one of them to be out, in a wide and in a tall version. */
 const lamps = Math.round(100 / (100 - Number.parseFloat(availability)));
 export const wideLamps: Dots = { count: lamps, columns: 200, odd: [137, 31] };
 export const tallLamps: Dots = { count: lamps, columns: 80, odd: [52, 88] };

@@ -65,7 +65,7 @@ export function Scope({ active, onFind }: Props) {
           // The panel holds nothing else that Tab would stop at.
           tabIndex={id === active ? 0 : undefined}
           hidden={id !== active}
-          // Without a script all of them are read.
+          // Without scripts, all panels are read.
           aria-hidden={hydrated && id !== active}
         >
           <h2>{t(name)}</h2>

@@ -17,7 +17,7 @@ function hourOfWeek(): number {
   return ((now.getDay() + 6) % 7) * 24 + now.getHours();
 }
 
-/** Looks at the clock once a minute: an hour begins, and a tab sleeps over one. */
+/** Checks the clock once a minute: hours pass, even while a tab sleeps. */
 function eachMinute(look: () => void): () => void {
   const timer = setInterval(look, 60_000);
   return () => clearInterval(timer);
