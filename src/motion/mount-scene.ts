@@ -6,11 +6,11 @@ import { type Config, elementsOf, type Parts, type Scene } from './scene.ts';
 import { mark, testHooks } from './test-hooks.ts';
 
 export type SceneOptions<S> = {
-  /** Handed to `build`; other values in it rebuild the timeline. */
+  /** `build` is given it; another value in it rebuilds the timeline. */
   state: S;
   /** False holds a timed scene still (the pause button). */
   playing?: boolean | undefined;
-  /** Called with each timeline that was built; `rebuilt` is true where a new state was the reason. */
+  /** Hears of each timeline once it is built; `rebuilt` is true where a new state was the reason. */
   onBuild?: ((timeline: gsap.core.Timeline, rebuilt: boolean) => void) | undefined;
 };
 
@@ -41,7 +41,7 @@ export function mountScene<P extends Parts, S>(
     run.devtools?.publish(next);
   };
   const play = () => {
-    // After a revert it is null: the reverted timeline, played, would be back on GSAP's root timeline.
+    // A revert has made it null: played, the reverted timeline would be back on GSAP's root timeline.
     if (!timeline || !isTimed || run.devtools?.wanted().tuned) return;
     if (!inView) playback?.leave();
     else if (options.playing === false) playback?.pause();
@@ -53,7 +53,7 @@ export function mountScene<P extends Parts, S>(
     const { tuned, markers } = run.devtools?.wanted() ?? {};
     const elements = elementsOf(scene, root);
     const built = gsap.timeline({ paused: true });
-    // Once its top has come into the window, or gone past it, an entrance would take back what is read.
+    // An entrance would take back what the visitor already reads once its top is in the window, or above it.
     if (tuned || !isEntrance || root.getBoundingClientRect().top >= window.innerHeight)
       cleanUp = scene.build(built, elements, scene.config, options.state);
     if (trigger?.scrub) fillUp(scene.name, built);
@@ -86,13 +86,13 @@ export function mountScene<P extends Parts, S>(
     cleanUp = undefined;
   };
   const watcher = new IntersectionObserver((entries) => {
-    // A busy page hears of several changes at once: the last is how it stands.
+    // A busy page hears of several changes at once: the last one counts.
     inView = entries.at(-1)?.isIntersecting ?? false;
     mark(scene.name, inView ? 'enter' : 'leave');
     play();
   });
 
-  // The clean-up is registered before the build, so that it takes back a build that throws half way, too.
+  // The clean-up is registered before the build, so that it also takes back a build that throws half way.
   run.add(() => () => {
     watcher.disconnect();
     root.removeEventListener('focusin', finish);

@@ -1,7 +1,6 @@
 /**
- * Plays a timeline in real time. A timeline that repeats for ever contains only sets and the compositor's tweens,
- * which GSAP merely starts, so it is held from each to the next: a headline that stands for a second asks for no
- * frame in that second.
+ * Plays a timeline on time. A timeline that repeats for ever holds nothing but sets and the compositor's tweens, which GSAP only
+ * starts, so it is held from each to the next: a headline that stands for a second asks for no frame in that second.
  */
 import { Composited, playOn } from '../browser/composited.ts';
 import { gsap } from './gsap.ts';
@@ -11,13 +10,13 @@ const SHORTEST_REST = 0.05;
 
 export type Playback = {
   play: () => void;
-  /** The timeline stops where it has come to. */
+  /** Stops the timeline where it is. */
   pause: () => void;
-  /** Pauses it out of sight or for good, and takes off the compositor's animations: a paused one costs time in each frame. */
+  /** Pauses it out of sight or for good, and removes the compositor's animations: even a paused one costs time in each frame. */
   leave: () => void;
 };
 
-/** @param onTime false where it is played from elsewhere, as by the tuning panel: then each step is shown as it is rendered */
+/** @param onTime false where the tuning panel plays it: each step shows as GSAP renders it */
 export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playback {
   const children = timeline.getChildren(false);
   const starts = children.map((child) => child.startTime()).sort((one, other) => one - other);
@@ -31,7 +30,7 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
       composited.speed = () => (timeline.paused() || timeline.reversed() ? 0 : speedOf());
   let held: { from: number; since: number; speed: number; timer: number } | null = null;
 
-  /** Holds it until something begins or all begins again, or has it run where that is near. */
+  /** Holds the timeline until its next tween or its next round begins, or lets it run where that is near. */
   const run = () => {
     const now = timeline.time();
     const rest = (starts.find((start) => start > now) ?? timeline.duration()) - now;
@@ -50,7 +49,7 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     );
     held = { from: timeline.totalTime(), since: performance.now(), speed, timer };
   };
-  /** Ends the rest and advances the timeline by so many seconds, unless something has moved it meanwhile. */
+  /** Ends the hold and advances the timeline by so many seconds, unless something has moved it meanwhile. */
   const advance = (by: number) => {
     const from = held?.from;
     clearTimeout(held?.timer);
@@ -80,7 +79,7 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
   };
 }
 
-/** Adds one to a timeline. Before and after it the element's own styles hold: they have to be set beside it. */
+/** Adds a compositor's tween to a timeline. The element's own styles hold before and after it: the scene sets them beside it. */
 export function compositedTween(timeline: gsap.core.Timeline, tween: Composited, at: number): void {
   timeline.fromTo(
     tween,

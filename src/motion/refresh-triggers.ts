@@ -7,7 +7,7 @@ const SCROLL_ENDED = 260;
 /** @param signal aborted at the end of motion */
 export function refreshTriggers(signal: AbortSignal): void {
   if (signal.aborted) return;
-  // Made safe, a refresh waits until nothing has asked for one for a fifth of a second, and until the page stands.
+  // A safe refresh waits until nothing has asked for one for a fifth of a second, and until the page no longer scrolls.
   const refresh = () => ScrollTrigger.refresh(true);
   const observer = new ResizeObserver(refresh);
   observer.observe(document.body);
@@ -18,13 +18,12 @@ export function refreshTriggers(signal: AbortSignal): void {
     timer = left > 0 ? window.setTimeout(look, left) : 0;
     if (!timer) ScrollTrigger.update();
   };
-  // A single timer for a whole scroll: to set it anew in each frame costs more than the rest of this.
+  // A whole scroll shares a single timer: setting it anew in each frame would cost more than the rest of this.
   const onScroll = () => {
     scrolled = performance.now();
     timer ||= window.setTimeout(look, SCROLL_ENDED);
   };
-  // ScrollTrigger takes a wheel for a scroll, also where the page is at its end.
-  // Nor does it say that one has ended while a finger is down.
+  // ScrollTrigger takes a wheel for a scroll even at the page's end, and tells of no scroll's end while a finger is down.
   for (const type of ['scroll', 'wheel', 'pointerup', 'touchend'])
     addEventListener(type, onScroll, { passive: true, signal });
   void document.fonts.ready.then(refresh);

@@ -19,7 +19,7 @@ export type Elements<P extends Parts> = { root: HTMLElement } & {
 export type MotionRecord<N extends string, P extends Parts, C extends Config> = {
   /** The name of its file and of its root's `data-scene`. */
   name: N;
-  /** Media that must all match, beside motion that is wanted; outside them the page's CSS stands alone. */
+  /** The scene runs only where all these media match and motion is wanted; elsewhere the page's CSS stands alone. */
   media?: readonly MediaName[];
   /** The elements that move, by their `data-part`. */
   parts: P;
@@ -36,7 +36,7 @@ export type Scene<
 > = MotionRecord<N, P, C> & {
   runs: Runs;
   /**
-   * Fills the timeline, which is paused, and made anew whenever the state has changed.
+   * Fills the timeline, which is paused; another state gets another timeline.
    * @returns the clean-up of what GSAP does not revert by itself
    */
   build(timeline: gsap.core.Timeline, elements: Elements<P>, config: C, state: S): (() => void) | void;
@@ -51,7 +51,7 @@ export const defineScene = <const N extends string, const P extends Parts, C ext
 export type Runs = {
   /** By a ScrollTrigger on the scene's root. */
   trigger?: ScrollTrigger.Vars;
-  /** It brings in what is not read yet: what is in the window already stays, and a focus ends it. */
+  /** It brings in words that nobody has read yet: those in the window stay as they are, and a focus ends it. */
   isEntrance?: true;
   /** On time, as long as its root is in view. */
   inView?: true;
@@ -59,7 +59,7 @@ export type Runs = {
 
 /**
  * The scroll is its clock, from `start` to `end`. The timeline is 1 long; a shorter one is filled up. `invalidateOnRefresh` is
- * for one whose values are functions of the window's size.
+ * for a timeline whose values are functions of the window's size.
  */
 export const scrub = (vars: Pick<ScrollTrigger.Vars, 'start' | 'end' | 'invalidateOnRefresh'>): Runs => ({
   trigger: { ...vars, scrub: true },

@@ -1,6 +1,5 @@
 /**
- * The hook under scenes and pointer effects alike. A run that throws stops alone: it is reverted, and the console
- * names it.
+ * The hook under scenes and pointer effects alike. A scene that throws stops alone: GSAP reverts it, and the console names it.
  */
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { laidOut } from '../browser/laid-out.ts';
@@ -11,16 +10,16 @@ import { gsap, useGSAP } from './gsap.ts';
 import { catchErrors } from './upstream/gsap-errors.ts';
 
 export type Run = {
-  /** Runs a task inside the context: what it sets is reverted with the rest. A function that it returns is called then. */
+  /** Runs a task inside the context, which reverts all that it sets and calls the function that it returns. */
   add: (task: () => (() => void) | void) => void;
-  /** Runs a task outside the context: what is done for each pointer event need not be recorded. */
+  /** Runs a task outside the context: the context need not record each pointer event. */
   guard: (task: () => void) => void;
   devtools: Connection | undefined;
 };
 
 /**
- * Begins a record while motion is wanted, its media match and its root is near the window. All that it does is recorded in the
- * context of the section, and reverted with it.
+ * Begins a record while motion is wanted, its media match and its root is near the window. The section's context records all
+ * that it does, and reverts it.
  */
 export function useRun(
   root: RefObject<HTMLElement | null>,
@@ -33,7 +32,7 @@ export function useRun(
   const [again, restart] = useReducer((count: number) => count + 1, 0);
   const own = useRef<gsap.Context>(null);
 
-  // Ahead of the hook's own end, which then has nothing left to revert. By then React has emptied the ref.
+  // This clean-up comes before the hook's own, which then has nothing left to revert. React has emptied the ref by then.
   useLayoutEffect(() => {
     const element = root.current;
     return () => endWithPage(element, own.current);
@@ -90,7 +89,7 @@ export function createRun(context: gsap.Context, name: string, devtools?: Connec
   };
 }
 
-/** Begins with the root within a screen of the window: a page does not build all its scenes at once. @returns calls it off */
+/** Begins when the root is within a screen of the window: a page does not build all its scenes at once. @returns calls it off */
 function whenNear(root: HTMLElement, begin: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -104,7 +103,7 @@ function whenNear(root: HTMLElement, begin: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Begins before the first paint that has a dialog open: an observer hears of it after that. @returns calls it off */
+/** Begins before the first paint that has the dialog open; an observer would begin after it. @returns calls it off */
 function whenOpen(dialog: HTMLElement, begin: () => void): () => void {
   let frame = 0;
   const look = () => {
@@ -115,7 +114,7 @@ function whenOpen(dialog: HTMLElement, begin: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Ends a section's motion. An element that has left the page is not restored first: that took a sixth of React's commit. */
+/** Ends a section's motion. A section that has left the page is not reverted: reverting took a sixth of React's commit. */
 function endWithPage(root: HTMLElement | null, context: gsap.Context | null): void {
   const left = gsap.context(() => {});
   left.data.push(...(context?.data.splice(0) ?? []));
