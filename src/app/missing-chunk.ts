@@ -14,20 +14,22 @@ const KEY = 'allo:reload';
 const MOTION = /\/smooth-scroll-/;
 
 let leaving: Promise<boolean> | null = null;
-let leave: () => Promise<boolean> = () => Promise.resolve(false);
+let leave: (chunk?: string) => Promise<boolean> = () => Promise.resolve(false);
 
 /** Resolves true if another document is about to replace this one; a failed chunk then needs no error. */
 export const documentIsLeaving = (): Promise<boolean> => leaving ?? Promise.resolve(false);
 
 /** Watches for chunks that fail to load. The router knows the requested address. */
 export function reloadForMissingChunk(router: Router): void {
-  leave = () => openAnew(router);
+  leave = (chunk) => openAnew(router, chunk);
   addEventListener('vite:preloadError', (event) => {
-    // Motion is optional and not worth a reload. (Safari does not name the missing file.)
-    if ('payload' in event && MOTION.test(String(event.payload))) return;
+    // Safari does not name the missing file.
+    const [chunk] = /\S+\.(?:js|css)/.exec('payload' in event ? String(event.payload) : '') ?? [];
+    // Motion is optional and not worth a reload.
+    if (chunk && MOTION.test(chunk)) return;
     // Ignore a failed prefetch; the click will retry it.
     if (isPrefetching() && router.state.navigation.state === 'idle') return;
-    void leaveForMissingChunk();
+    void leaveForMissingChunk(chunk);
   });
   // Back restored this document from the browser's cache after it was left: the chunk it waits for never
   // comes.
@@ -36,16 +38,20 @@ export function reloadForMissingChunk(router: Router): void {
   });
 }
 
-/** Leaves the document because a chunk is missing. @returns whether it is about to be replaced */
-export function leaveForMissingChunk(): Promise<boolean> {
-  leaving ??= leave().then((left) => {
+/** Leaves the document because a chunk is missing. @param chunk its address, if known @returns whether it is about to be replaced */
+export function leaveForMissingChunk(chunk?: string): Promise<boolean> {
+  leaving ??= leave(chunk).then((left) => {
     if (!left) leaving = null;
     return left;
   });
   return leaving;
 }
 
-async function openAnew(router: Router): Promise<boolean> {
+/** Whether an address answers. */
+const isThere = async (address: string) =>
+  (await fetch(address, { method: 'HEAD' }).catch(() => null))?.ok ?? false;
+
+async function openAnew(router: Router, chunk?: string): Promise<boolean> {
   const wanted = () => router.state.navigation.location;
   const asked = wanted();
   const address = asked ? router.createHref(asked) : location.href;
@@ -53,6 +59,8 @@ async function openAnew(router: Router): Promise<boolean> {
   // If the host does not answer, the page on screen is worth more than the browser's own error.
   const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
   if (!answer || answer.status >= 500) return false;
+  // The line was gone, not the chunk, and is back: the next press fetches it.
+  if (!asked && chunk && (await isThere(chunk))) return false;
   // The visitor has gone elsewhere meanwhile.
   if (wanted() !== asked || location.href !== shown) return false;
   // The entry's name is a hash of all that it imports, so it identifies the build.

@@ -2,6 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const host = vi.fn<typeof fetch>();
+const isChunk = (address: unknown) => String(address).includes('/assets/');
 /** The documents that were opened: the address, or `reload`. */
 const opened: string[] = [];
 
@@ -41,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(location, 'assign').mockImplementation((address) => void opened.push(String(address)));
   vi.spyOn(location, 'reload').mockImplementation(() => void opened.push('reload'));
   vi.stubGlobal('fetch', host);
-  host.mockResolvedValue(new Response());
+  host.mockImplementation(async (address) => new Response(null, { status: isChunk(address) ? 404 : 200 }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -68,8 +69,15 @@ test('who has gone elsewhere while the host was asked is not taken back', async 
   expect(await fails('one', '/terms')).toBe(true);
 });
 
-test.each(['smooth-scroll-D2.js'])('for %s, which the page can do without, nothing is left', async (file) => {
-  expect(await fails('one', undefined, file)).toBe(false);
+test('a chunk that is there after all is no reason to load the page on screen again: the line was gone', async () => {
+  host.mockImplementation(async () => new Response());
+  expect(await fails('one')).toBe(false);
+  expect(opened).toEqual([]);
+  expect(host.mock.calls.map(([address]) => address)).toContain('https://host/assets/terms-B1.js');
+});
+
+test('smooth scrolling is no reason to leave: the page can do without it', async () => {
+  expect(await fails('one', undefined, 'smooth-scroll-D2.js')).toBe(false);
   expect(opened).toEqual([]);
   expect(await fails('one', undefined, 'service-dialog-A1.js')).toBe(true);
 });
