@@ -22,12 +22,12 @@ import type { MessagesName } from '../../src/i18n/keys.ts';
 const [english, french] = [await messagesByFile('en'), await messagesByFile('fr')];
 const [en, fr] = [await allMessages('en'), await allMessages('fr')];
 
-test('every file of messages has both languages, with the same keys in the same order', () => {
+test('both languages of a messages file have the same keys in the same order', () => {
   for (const [name, messages] of Object.entries(english))
     expect(Object.keys(french[name as MessagesName]), name).toEqual(Object.keys(messages));
 });
 
-test('every file of messages is one that a page or the shell asks for', () => {
+test('every messages file is loaded by a page or the shell', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(?:en|fr)\.ts$/.test(file));
@@ -37,13 +37,13 @@ test('every file of messages is one that a page or the shell asks for', () => {
   );
 });
 
-test('no text is empty and no key stands in two files', () => {
+test('no message is empty, and no key is in two files', () => {
   const keys = Object.values(english).flatMap((messages) => Object.keys(messages));
   expect(keys.length).toBe(new Set(keys).size);
   for (const text of [...Object.values(en), ...Object.values(fr)]) expect(text.trim()).not.toBe('');
 });
 
-test('French is not English left standing: only names and loan words are the same', () => {
+test('no message is left in English in French: only names and loan words are the same', () => {
   const same = Object.keys(en).filter((key) => en[key] === fr[key] && /[a-z]{4}/i.test(en[key] ?? ''));
   expect(new Set(same.map((key) => en[key]))).toEqual(
     new Set([
@@ -77,7 +77,7 @@ test('French is not English left standing: only names and loan words are the sam
   );
 });
 
-test('no worn-out words', () => {
+test('no message has a worn-out word', () => {
   const worn =
     /\b(unlock|seamless\w*|leverag\w*|elevat\w*|cutting-edge|in today’s world|lorem|coming soon)\b/i;
   for (const [key, text] of Object.entries({ ...en, ...fr })) expect(text, key).not.toMatch(worn);
@@ -87,7 +87,7 @@ const facts = import.meta.glob<{ route: RouteFacts; social?: SocialPicture }>('.
   eager: true,
 });
 
-test('every page’s facts are in its folder and in the registry, with a picture for elsewhere that is drawn', () => {
+test('every page has its `route.ts` in its folder, its entry in the registry and its social picture', () => {
   const found = Object.entries(facts);
   expect(found.map(([, { route }]) => route.page).sort()).toEqual(allRoutes.map(({ page }) => page).sort());
   for (const [file, { route, social }] of found) {
@@ -125,7 +125,7 @@ test('every route has its page, its heading and its own title and description', 
   }
 });
 
-test('no address is written by hand: `href` gives it', () => {
+test('no address is written by hand: `href` builds each', () => {
   const sections = new Set(routes.map(({ path }) => path.split('/')[1]).filter(Boolean));
   const written = new RegExp(`['"\`}]/(?:${[...sections].join('|')})(?:[/?#][^'"\`]*)?['"\`]`);
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
@@ -134,7 +134,7 @@ test('no address is written by hand: `href` gives it', () => {
         if (!/^\s*(import|export) |^\} from/.test(line)) expect(line, file).not.toMatch(written);
 });
 
-test('every picture is shown by a source', () => {
+test('every picture is used by a source file', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('pictures.ts'))
     .map((file) => readFileSync(`src/${file}`, 'utf8'))
@@ -142,7 +142,7 @@ test('every picture is shown by a source', () => {
   expect(Object.keys(pictures).filter((name) => !sources.includes(name.split('/').pop() ?? ''))).toEqual([]);
 });
 
-test('every width of every picture exists, is in step with its master and bears the hash of what it shows', () => {
+test('every width of every picture exists, is made from the current master and bears the hash of its content', () => {
   const record = JSON.parse(readFileSync('src/build/pictures.json', 'utf8'));
   expect(Object.keys(record)).toEqual(Object.keys(pictures));
   const wanted: string[] = [];
@@ -166,16 +166,16 @@ test('every width of every picture exists, is in step with its master and bears 
   ).toEqual(wanted.sort());
 });
 
-test('every piece of a heading has its words, and every numbered message of a heading has its piece', () => {
+test('every piece of a heading has its message, and every numbered message of a heading has its piece', () => {
   for (const name of Object.keys(headings) as HeadingName[]) {
     for (const [language, messages] of [['en', en] as const, ['fr', fr] as const]) {
-      const said: string[] = [];
+      const used: string[] = [];
       headingLines(name, language, (key) => {
-        said.push(key);
+        used.push(key);
         return key;
       });
-      expect(said).toHaveLength(headings[name].flat().length);
-      expect(Object.keys(messages).filter((key) => /^\.\d+$/.test(key.replace(name, '')))).toEqual(said);
+      expect(used).toHaveLength(headings[name].flat().length);
+      expect(Object.keys(messages).filter((key) => /^\.\d+$/.test(key.replace(name, '')))).toEqual(used);
     }
   }
 });

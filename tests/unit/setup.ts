@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// A browser takes the rejection of `finished` for handled (Web Animations 1, "cancel an animation"); happy-dom does not.
+// A browser marks the rejection of `finished` as handled (Web Animations 1, "cancel an animation"); happy-dom does not.
 const { cancel } = Animation.prototype;
 Animation.prototype.cancel = function (this: Animation) {
   this.finished.catch(() => {});

@@ -1,10 +1,10 @@
-/** The hooks in the page, which say where their source lies: `README.md`, "I see X, I open Y"; and whether that is so. */
+/** The hooks in the page lead to their source, as `README.md` says under "I see X, I open Y". */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allRoutes, pageFile } from '../../src/content/routes.ts';
 
-/** The sources that draw something, by their path from the repository. */
+/** The components' sources, by their path from the repository. */
 const sources = Object.fromEntries(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
@@ -13,7 +13,7 @@ const sources = Object.fromEntries(
 const files = Object.keys(sources);
 const pageFiles = files.filter((file) => /^src\/pages\/.*\/page\.tsx$/.test(file)).sort();
 
-/** Every value of an attribute in the sources, with the file that it stands in. */
+/** Every value of an attribute in the sources, with its file. */
 function hooks(attribute: string): { name: string; file: string }[] {
   const pattern = new RegExp(`${attribute}="([^"]+)"`, 'g');
   return Object.entries(sources).flatMap(([file, text]) =>
@@ -44,14 +44,14 @@ test('every page folder is a route, and every route a page folder', () => {
   expect(pageFiles).toEqual(allRoutes.map((route) => `src/${pageFile(route)}`).sort());
 });
 
-test('every page is in the frame that knows boundaries and deferral, and knows nothing of them', () => {
+test('every page uses the page frame, and leaves boundaries and deferral to it', () => {
   for (const file of pageFiles) {
     expect(sources[file], file).toMatch(/return (\(\s*)?<PageFrame opening=/);
     expect(sources[file], file).not.toMatch(/boundary\.tsx|deferred\.tsx/);
   }
 });
 
-test('every folder of src/pages holds the component that bears its name, unless it is home, a table of contents', () => {
+test('every folder of src/pages but home, a table of contents, holds the component that bears its name', () => {
   const named = new Set(hooks('data-section').map(({ file }) => dirname(file)));
   const folders = new Set(files.filter((file) => file.startsWith('src/pages/')).map((file) => dirname(file)));
   expect([...folders].filter((folder) => !named.has(folder))).toEqual(['src/pages/home']);
@@ -110,7 +110,7 @@ test('a sentence begins with its subject, and not with the question that it answ
 
 const readme = readFileSync('README.md', 'utf8');
 
-test('the arrows of README’s tree are the imports of the sources', () => {
+test('the arrows in README’s tree are the imports of the sources', () => {
   const said = [...readme.matchAll(/^ {2}(\w+)\/ .*→ (.*)$/gm)].map(([, folder = '', list = '']) => [
     folder,
     list === 'nothing' ? [] : list.split(', ').sort(),
@@ -125,7 +125,7 @@ test('the arrows of README’s tree are the imports of the sources', () => {
           ([, to = '']) => join('src', folder, dirname(file), to).split(/[\\/]/),
         );
       })
-      // `env.d.ts` and the like are no modules; the tests stand beside `src`.
+      // `env.d.ts` and the like are not modules; the tests lie beside `src`.
       .map(([root, name = '']) => (root === 'src' ? name.replace(/\.ts$/, '') : root))
       .filter((name) => name !== folder && !name?.includes('.'));
     return [...new Set(found)].sort();
@@ -133,7 +133,7 @@ test('the arrows of README’s tree are the imports of the sources', () => {
   expect(said).toEqual(said.map(([folder]) => [folder, imports(String(folder))]));
 });
 
-test('README’s scene is the scene, and it is short', () => {
+test('README quotes a scene as it is, and README is short', () => {
   const [, scene = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
   expect(scene.length).toBeGreaterThan(400);
   expect(readFileSync('src/pages/resources/blog/blog-parallax.scene.ts', 'utf8')).toContain(scene.trim());

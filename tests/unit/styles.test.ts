@@ -16,7 +16,7 @@ const sheets = [...read('src', /\.css$/), ...read('styles', /\.css$/)].map((shee
 const scripts = read('src', /\.tsx?$/);
 const modules = sheets.filter(({ file }) => file.endsWith('.module.css'));
 
-/** Colours with a value of their own. Pure black and white, which shade and shine, are `black`, `white` or `rgb(0 0 0 / …)`. */
+/** Literal colours. Pure black and white, for shadows and highlights, are `black`, `white` or `rgb(0 0 0 / …)`. */
 const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:hsla?|hwb|lab|lch|oklab|oklch)\(|\brgba?\((?!(?:0 0 0|255 255 255) \/|var\()/gi;
 
@@ -32,10 +32,10 @@ const declarations = (pick: (declaration: Declaration, file: string) => boolean)
     return found;
   });
 
-/** The one rule that may not ask for a token: why, it says itself. */
+/** The only rule that may not use a token; its comment says why. */
 const selection = declarations(({ parent }) => (parent as Rule).selector?.endsWith('::selection'));
 
-test('a size of the window is asked for by its name in styles/media.css', () => {
+test('a style sheet asks for a window size by its name in styles/media.css', () => {
   const raw = sheets.flatMap(({ file, root }) => {
     const found: string[] = [];
     root.walkAtRules('media', (rule) => {
@@ -47,17 +47,17 @@ test('a size of the window is asked for by its name in styles/media.css', () => 
   expect(sheets.length).toBeGreaterThan(70);
 });
 
-test('scripts ask for a size of the window by its name too', () => {
+test('a script asks for a window size by its name', () => {
   const raw = scripts.filter(({ text }) => /\((min|max)-(width|height):/.test(text)).map(({ file }) => file);
   expect(raw).toEqual([]);
 });
 
-test('a colour is a token, or a custom property with a name where one drawing alone has it', () => {
+test('a colour is a token, or a custom property if a single drawing has it', () => {
   const raw = declarations(({ prop, value }) => !prop.startsWith('--') && COLOUR.test(value));
   expect(raw.filter((found) => !selection.includes(found))).toEqual([]);
 });
 
-test('what is selected has the colours of the signal', () => {
+test('selected text has the colours of the signal', () => {
   const token = (name: string) =>
     declarations(({ prop }) => prop === name).map((found) => found.split(': ')[1])[0];
   const colours = selection.map((found) => found.split(': ')[1]).filter((value) => value !== 'currentcolor');
@@ -72,7 +72,7 @@ test('what is selected has the colours of the signal', () => {
   ]);
 });
 
-test('no two style sheets have the same colour: it would be a token', () => {
+test('no two style sheets have the same literal colour: a shared colour is a token', () => {
   const homes = new Map<string, Set<string>>();
   for (const { file, root } of sheets)
     root.walkDecls((declaration) => {
@@ -82,7 +82,7 @@ test('no two style sheets have the same colour: it would be a token', () => {
   expect([...homes].filter(([, files]) => files.size > 1)).toEqual([]);
 });
 
-test('no colour stands in a script: content alone names those of its pictures', () => {
+test('no script has a colour, except content, which names those of its pictures', () => {
   const found = scripts
     .filter(({ file }) => !/^src\/content\/|\/(?:content|route)\.ts$/.test(file))
     .filter(({ text }) => /['"`\s(:]#[0-9a-f]{3,8}\b|\brgba?\(/i.test(text));
@@ -123,14 +123,14 @@ test('every class of a module is used by a script that imports it', () => {
   expect(unused).toEqual([]);
 });
 
-test('a file that a style sheet fetches is there', () => {
+test('every file that a style sheet fetches exists', () => {
   const missing = declarations(({ value }) =>
     [...value.matchAll(/url\('(\/[^']+)'\)/g)].some(([, path = '']) => !existsSync(join('public', path))),
   );
   expect(missing).toEqual([]);
 });
 
-test('the root has no selection of its own, which the whole page would inherit', () => {
+test('the root has no `::selection`, which the whole page would inherit', () => {
   const selections: string[] = [];
   for (const { root } of sheets)
     root.walkRules(

@@ -1,4 +1,4 @@
-/** Data for machines on every page and post: JSON-LD, Open Graph, the feed. */
+/** Machine-readable data of every page and post: JSON-LD, Open Graph, the feed. */
 import { existsSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { feed } from '../../../src/app/feed.ts';
@@ -11,8 +11,8 @@ import { loadMessages } from '../../../src/i18n/load-messages.ts';
 
 type Node = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** Schema.org and the search engines' guides ask this of each type. */
-const WANTED: Record<string, string[]> = {
+/** The properties that Schema.org and the search engines' guides require of each type. */
+const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'contactPoint'],
   WebSite: ['@id', 'name', 'url', 'publisher', 'inLanguage'],
   WebPage: ['@id', 'url', 'name', 'description', 'isPartOf', 'inLanguage'],
@@ -26,7 +26,7 @@ const WANTED: Record<string, string[]> = {
   Answer: ['text'],
   Service: ['name', 'provider', 'url', 'offers'],
   Offer: ['name', 'description'],
-  // Without a currency: the specification says dollars, and not whose.
+  // No `priceCurrency`: the specification says dollars, but not whose.
   UnitPriceSpecification: ['price', 'unitText'],
   Blog: ['@id', 'name', 'url'],
   Person: ['name', 'url'],
@@ -50,30 +50,30 @@ beforeAll(async () => {
   for (const route of routes) await loadMessages('en', messagesFor(route));
 });
 
-test('each node has what its type wants, and names what is there', () => {
+test('every JSON-LD node has the properties that its type requires, and every reference resolves', () => {
   for (const path of pages) {
     const nodes = nodesIn(graphOf(path));
     const known = new Set(nodes.filter((node) => node['@type']).map((node) => node['@id']));
     for (const node of nodes) {
       const type = node['@type'];
       if (!type) {
-        expect(known, `${path} speaks of ${node['@id']}`).toContain(node['@id']);
+        expect(known, `${path} refers to ${node['@id']}`).toContain(node['@id']);
         continue;
       }
-      expect(WANTED, `${path}: ${type}`).toHaveProperty(type);
-      for (const name of WANTED[type] ?? []) expect(node[name], `${path}: ${type}.${name}`).toBeTruthy();
+      expect(REQUIRED, `${path}: ${type}`).toHaveProperty(type);
+      for (const name of REQUIRED[type] ?? []) expect(node[name], `${path}: ${type}.${name}`).toBeTruthy();
       for (const name of ['datePublished', 'dateModified'])
         if (node[name]) expect(node[name], path).toMatch(ZONED);
     }
     for (const address of JSON.stringify(nodes).matchAll(new RegExp(`"${ORIGIN}([^"#]*)`, 'g'))) {
       const [, at = ''] = address;
       const isFile = at.length > 1 && existsSync(`public${at}`);
-      expect(isFile || spelling(at || '/') === (at || '/'), `${path} names ${at}`).toBe(true);
+      expect(isFile || spelling(at || '/') === (at || '/'), `${path} links to ${at}`).toBe(true);
     }
   }
 });
 
-test('the site, its page and its publisher stand in every page; a trail has two steps at least', () => {
+test('every page describes its publisher, the site and itself; every page but home has a trail of two steps or more', () => {
   for (const path of pages) {
     const graph = graphOf(path);
     expect(
@@ -88,7 +88,7 @@ test('the site, its page and its publisher stand in every page; a trail has two 
   }
 });
 
-test('a post says when and by whom, where that one is presented, and is whole', () => {
+test('a post has its date, its text and an author who links to the team page', () => {
   for (const post of posts) {
     const posting = graphOf(`/resources/blog/${post.slug}`).find((node) => node['@type'] === 'BlogPosting');
     expect(posting?.datePublished).toBe(`${post.date}T09:00:00Z`);
@@ -103,14 +103,14 @@ test('a post says when and by whom, where that one is presented, and is whole', 
   }
 });
 
-test('a shared link has a picture with its words and size, and a language', () => {
+test('every page and post has its Open Graph tags; an unknown address has none', () => {
   for (const path of pages)
     for (const name of ['title', 'description', 'type', 'url', 'locale', 'image', 'image:alt', 'image:type'])
       expect(social(path), `${path} ${name}`).toMatch(new RegExp(`property="og:${name}" content="[^"]+"`));
   expect(social('/nobody')).toBe('');
 });
 
-test('the feed is what readers and their validators want', () => {
+test('the feed has every element that readers and validators require', () => {
   const text = feed();
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const entries = [...document.querySelectorAll('entry')];

@@ -6,10 +6,15 @@ const isChunk = (address: unknown) => String(address).includes('/assets/');
 /** The documents that were opened: the address, or `reload`. */
 const opened: string[] = [];
 
-/** A new document of a build: its chunks fail while a page is on its way, or while nothing is. @param meanwhile the page that is asked for before the host answers @returns whether it is left */
-async function fails(
+/**
+ * Loads a document of a build, and fails one of its chunks.
+ * @param target the address that is being opened when the chunk fails, if any
+ * @param meanwhile an address that the visitor opens before the host answers
+ * @returns whether the document is about to be replaced
+ */
+async function failChunk(
   build: string,
-  asked?: string,
+  target?: string,
   file = 'terms-B1.js',
   meanwhile?: string,
 ): Promise<boolean> {
@@ -26,15 +31,15 @@ async function fails(
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const listen = vi.spyOn(globalThis, 'addEventListener');
   reloadForMissingChunk(router);
-  if (asked) void router.navigate(asked);
+  if (target) void router.navigate(target);
   const payload = new TypeError(`Failed to fetch dynamically imported module: https://host/assets/${file}`);
   for (let times = 0; times < 2; times += 1)
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   if (meanwhile) void router.navigate(meanwhile);
-  const left = await documentIsLeaving();
+  const isLeaving = await documentIsLeaving();
   for (const [name, listener] of listen.mock.calls) if (listener) removeEventListener(name, listener);
   listen.mockRestore();
-  return left;
+  return isLeaving;
 }
 
 beforeEach(() => {
@@ -49,24 +54,24 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the address asked for is opened whole, once for each build', async () => {
-  expect(await fails('one', '/industries?a=1#retail')).toBe(true);
+test('a failed chunk opens the target address as a full page load, once for each build', async () => {
+  expect(await failChunk('one', '/industries?a=1#retail')).toBe(true);
   expect(opened).toEqual(['/industries?a=1#retail']);
-  expect(await fails('two', '/terms')).toBe(true);
-  expect(await fails('one', '/terms')).toBe(false);
-  expect(await fails('two')).toBe(false);
+  expect(await failChunk('two', '/terms')).toBe(true);
+  expect(await failChunk('one', '/terms')).toBe(false);
+  expect(await failChunk('two')).toBe(false);
   expect(opened).toHaveLength(2);
 });
 
-test('what fails while nothing is on its way loads the page on screen again', async () => {
-  expect(await fails('one')).toBe(true);
+test('a chunk that fails outside a navigation reloads the page on screen', async () => {
+  expect(await failChunk('one')).toBe(true);
   expect(opened).toEqual(['reload']);
 });
 
-test('who has gone elsewhere while the host was asked is not taken back', async () => {
-  expect(await fails('one', '/terms', 'terms-B1.js', '/industries')).toBe(false);
+test('a visitor who goes elsewhere before the host answers is not taken back', async () => {
+  expect(await failChunk('one', '/terms', 'terms-B1.js', '/industries')).toBe(false);
   expect(opened).toEqual([]);
-  expect(await fails('one', '/terms')).toBe(true);
+  expect(await failChunk('one', '/terms')).toBe(true);
 });
 
 test('a chunk that is there after all is no reason to load the page on screen again: the line was gone', async () => {
@@ -82,26 +87,26 @@ test('smooth scrolling is no reason to leave: the page can do without it', async
   expect(await fails('one', undefined, 'service-dialog-A1.js')).toBe(true);
 });
 
-test('a host that is silent or fails leaves the page standing, and costs nothing later', async () => {
+test('an unreachable or failing host does not reload the page, and a later failure still does', async () => {
   host.mockRejectedValueOnce(new TypeError('offline'));
-  expect(await fails('one', '/terms')).toBe(false);
+  expect(await failChunk('one', '/terms')).toBe(false);
   host.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  expect(await fails('one', '/terms')).toBe(false);
+  expect(await failChunk('one', '/terms')).toBe(false);
   expect(opened).toEqual([]);
-  expect(await fails('one', '/terms')).toBe(true);
+  expect(await failChunk('one', '/terms')).toBe(true);
 });
 
-test('a tab that cannot remember, or remembers rubbish, stays', async () => {
+test('a tab whose session storage is refused or holds rubbish does not reload', async () => {
   sessionStorage.setItem('allo:reload', '1');
-  expect(await fails('one', '/terms')).toBe(false);
+  expect(await failChunk('one', '/terms')).toBe(false);
   sessionStorage.setItem('allo:reload', '{');
-  expect(await fails('one', '/terms')).toBe(false);
+  expect(await failChunk('one', '/terms')).toBe(false);
   const refuse = () => {
     throw new Error('refused');
   };
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: refuse });
-  expect(await fails('one', '/terms')).toBe(false);
+  expect(await failChunk('one', '/terms')).toBe(false);
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  expect(await fails('one', '/terms')).toBe(false);
+  expect(await failChunk('one', '/terms')).toBe(false);
   expect(opened).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const KEY = 'allo:places';
 
-/** A tab as it is after a load: the module has nothing in memory. */
+/** Imports the module as a page load does: with nothing in memory. */
 async function load() {
   vi.resetModules();
   return import('../../../src/app/places.ts');
@@ -19,7 +19,7 @@ const scrollTo = (y: number) => {
   dispatchEvent(new Event('scroll'));
 };
 
-test('the first entry and a fragment’s have keys of their own, and keep what the router wrote', async () => {
+test('the first history entry and a fragment’s get keys of their own, beside the state that the router wrote', async () => {
   history.replaceState({ idx: 3 }, '');
   const { nameEntries } = await load();
   nameEntries();
@@ -34,16 +34,16 @@ test('the first entry and a fragment’s have keys of their own, and keep what t
   expect(history.state.key).toBe(second);
 });
 
-test('a place is noted for the entry on screen only, and outlives the document without its goodbye', async () => {
+test('a scroll position is saved for the entry on screen only, and survives a document that ends without `pagehide`', async () => {
   vi.useFakeTimers();
   const { notePlaces, showEntry, placeOf } = await load();
   history.replaceState({ key: 'home' }, '');
   showEntry('home');
   const stop = notePlaces();
   scrollTo(2500);
-  // The frame is over.
+  // The frame ends.
   vi.advanceTimersByTime(1);
-  // Another page is on its way: what still scrolls is this one.
+  // Another page is loading: the page that still scrolls is this one.
   history.replaceState({ key: 'pricing' }, '');
   scrollTo(2600);
   expect(placeOf('home')).toBe(2500);
@@ -54,7 +54,7 @@ test('a place is noted for the entry on screen only, and outlives the document w
   expect(after.placeOf('home')).toBe(2500);
 });
 
-test('an entry under which the page has not moved begins where the last one stood', async () => {
+test('an entry over the same page starts at its scroll position; an entry of another page has none', async () => {
   const { showEntry, placeOf, notePlaces } = await load();
   history.replaceState({ key: 'grid' }, '');
   showEntry('grid');
@@ -67,7 +67,7 @@ test('an entry under which the page has not moved begins where the last one stoo
   expect(placeOf('other')).toBeUndefined();
 });
 
-test('rubbish in the storage, or none at all, is no place', async () => {
+test('rubbish in the session storage, or a refused storage, gives no scroll position', async () => {
   for (const rubbish of ['{', '7', '[1]', '[["a","far"]]', '{"a":1}']) {
     sessionStorage.setItem(KEY, rubbish);
     expect((await load()).placeOf('a'), rubbish).toBeUndefined();

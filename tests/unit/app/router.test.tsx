@@ -6,7 +6,7 @@ import { ready, routeObjects } from '../../../src/app/router.tsx';
 import { translate } from '../../../src/i18n/load-messages.ts';
 import { render, systemPrefers } from '../preferences/browser.ts';
 
-test('the layout that breaks is replaced by the error page, in the visitor’s language', async () => {
+test('the error page replaces a layout that throws, in the visitor’s language', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const router = createMemoryRouter(routeObjects(), { initialEntries: ['/terms'] });
@@ -16,26 +16,26 @@ test('the layout that breaks is replaced by the error page, in the visitor’s l
   expect(host.textContent).toContain(translate('en', 'error.text'));
 }, 30_000);
 
-test('the prerendered page is taken over once its own words are here, however long they take', async () => {
+test('the prerendered page is hydrated once its messages have loaded, however long they take', async () => {
   vi.useFakeTimers();
   let arrive = () => {};
-  const words = new Promise<null>((done) => {
+  const messages = new Promise<null>((done) => {
     arrive = () => done(null);
   });
-  let taken = false;
-  const slow = createMemoryRouter([{ path: '/', loader: () => words, Component: () => null }]);
+  let isReady = false;
+  const slow = createMemoryRouter([{ path: '/', loader: () => messages, Component: () => null }]);
   const waiting = ready(slow).then(() => {
-    taken = true;
+    isReady = true;
   });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(taken).toBe(false);
+  expect(isReady).toBe(false);
   arrive();
   await waiting;
-  expect(taken).toBe(true);
+  expect(isReady).toBe(true);
   vi.useRealTimers();
 });
 
-test('a badly written fragment is a place that does not exist, no more', async () => {
+test('a malformed fragment does not break the page', async () => {
   systemPrefers(false);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = <RouteChange />;

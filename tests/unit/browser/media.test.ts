@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMedia } from '../../../src/browser/media.ts';
 
-test('media.css is read as it is written', () => {
+test('`parseMedia` reads each `@custom-media` by its name', () => {
   expect(
     parseMedia(
       '@custom-media --wide (min-width: 900px);\n@custom-media --fine (hover: hover) and (pointer: fine);',

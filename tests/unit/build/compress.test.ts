@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('writes both kinds beside a script, however small it is', async () => {
+test('a script gets a Brotli and a gzip copy, however small it is', async () => {
   const text = 'export const open = true;\n'.repeat(4);
   writeFileSync(file('a.js'), text);
   await compress(folder);
@@ -21,14 +21,14 @@ test('writes both kinds beside a script, however small it is', async () => {
   expect(gunzipSync(readFileSync(file('a.js.gz'))).toString()).toBe(text);
 });
 
-test('writes none that would be larger than the file', async () => {
+test('a file gets no copy that would be larger than itself', async () => {
   writeFileSync(file('b.txt'), 'ok');
   await compress(folder);
   expect(existsSync(file('b.txt.br'))).toBe(false);
   expect(existsSync(file('b.txt.gz'))).toBe(false);
 });
 
-test('leaves pictures as they are', async () => {
+test('pictures are not compressed', async () => {
   writeFileSync(file('c.avif'), 'a'.repeat(4000));
   await compress(folder);
   expect(existsSync(file('c.avif.br'))).toBe(false);

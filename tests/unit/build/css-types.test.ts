@@ -37,7 +37,7 @@ test('the loader emits a declaration, and verify refuses one that is missing or 
   await expect(runLoader(file, { card: 'a', more: 'b' }, 'verify')).rejects.toThrow('outdated');
 });
 
-// A misspelt class fails the type check: `npm run types` fails where this is no error.
+// A misspelt class is a type error: `npm run types` fails if the last line here is none.
 type Button = typeof import('../../../src/components/button/button.module.css').default;
 export type Right = Button['button'];
 // @ts-expect-error -- misspelt

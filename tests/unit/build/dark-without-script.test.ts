@@ -11,13 +11,13 @@ describe('the dark theme without a script', () => {
       '@layer base{@media print{:root:root{color:red}}}',
     ],
     ['@layer base{@media print{.b{top:0}}}@font-face{font-family:a}@keyframes b{to{top:0}}', ''],
-    // The end of what hides the dark pictures: whatever stands without that rule.
+    // A rule that hides the dark pictures ends: `display` goes back to its value without that rule.
     ['html:not(.dark) .a{display:none}', 'html:root .a{display:revert-layer}'],
     [
       'html.dark .a,html:not(.dark) .b{display:none}',
       'html:root .a{display:none}html:root .b{display:revert-layer}',
     ],
-    // A class that only begins so is another.
+    // A class whose name only begins with `dark` is another class.
     ['html.darker .a{color:red}', ''],
   ])('%s becomes %j', (css, wanted) => {
     expect(darkRules(css).replace(/\s+(?=[}@]|$)/g, '')).toBe(wanted);

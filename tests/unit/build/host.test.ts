@@ -13,20 +13,20 @@ const own = headerRules(pages, '/');
 const network = headerRules(pages, 'https://cdn.example/allo/');
 const POLICY = 'Content-Security-Policy';
 
-test('an address is a path of this host, or none', () => {
+test('only a path of this host is accepted as an address', () => {
   expect(parsed('/pricing?a=/b/')).toEqual({ path: '/pricing', search: '?a=/b/' });
   for (const address of ['//evil.example/', '/\\evil.example/', 'http://evil.example/', '*', '', '/a#b'])
     expect(parsed(address), address).toBeNull();
 });
 
-test('moved addresses and a slash at the end lead on, never to another host', () => {
+test('moved addresses and trailing slashes redirect, never to another host', () => {
   expect(redirectOf('/about?a')).toBe('/resources/about-us?a');
   expect(redirectOf('/pricing//?a')).toBe('/pricing?a');
   for (const address of ['/', '/?a/', '/pricing', '//evil.example/', '/\\evil.example/', '//%2e/'])
     expect(redirectOf(address), address).toBeNull();
 });
 
-test('a page’s address in another spelling leads to its own, with all that is asked', () => {
+test('an address in another spelling redirects to the page’s own, with its query', () => {
   expect(redirectOf('/Pricing?a=B')).toBe('/pricing?a=B');
   expect(redirectOf('/%70ricing')).toBe('/pricing');
   expect(redirectOf('/resources%2Fblog/REFUNDS')).toBe('/resources/blog/refunds');
@@ -34,13 +34,13 @@ test('a page’s address in another spelling leads to its own, with all that is 
   expect(redirectOf('/ABOUT/')).toBe('/resources/about-us');
 });
 
-test('an unknown entry has its page’s answer, what lies deeper the site’s', () => {
+test('an unknown post gets the blog’s 404 page, a deeper address the site’s', () => {
   expect(missingPage('/resources/blog/a')).toBe('/resources/blog/404.html');
   expect(missingPage('/resources/blog/a/b')).toBe('/404.html');
   expect(missingPage('/pricing/a')).toBe('/404.html');
 });
 
-test('the icons that are asked for by name are kept a week, and a feed says that it is one', () => {
+test('icons with fixed names are cached for a week, and the feed has its own content type', () => {
   for (const path of ['/favicon.ico', '/apple-touch-icon.png']) {
     expect(headersOf(own, path)['Cache-Control'], path).toBe('public, max-age=604800');
     expect(headersFile(own)).toContain(`${path}\n  Cache-Control: public, max-age=604800\n`);
@@ -48,7 +48,7 @@ test('the icons that are asked for by name are kept a week, and a feed says that
   expect(headersFile(own)).toContain('/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8\n');
 });
 
-test('pages without their ending and the host’s own files have no address', () => {
+test('page files, 404 pages and the host’s own files have no address', () => {
   for (const path of [
     '/pricing.html',
     '/404',
@@ -62,7 +62,7 @@ test('pages without their ending and the host’s own files have no address', ()
     expect(HIDDEN.test(path), path).toBe(false);
 });
 
-test('hashed files are kept for good, pictures for other machines a week, pages not', () => {
+test('hashed files are cached for good, social pictures for a week, the rest not at all', () => {
   const cached = (path: string) => headersOf(own, path)['Cache-Control'];
   expect(cached('/assets/site-1.js')).toBe('public, max-age=31536000, immutable');
   expect(cached('/images/hero/poster-day-94761f-640.avif')).toBe('public, max-age=31536000, immutable');
@@ -71,7 +71,7 @@ test('hashed files are kept for good, pictures for other machines a week, pages 
   expect(headersOf(own, '/assets/a.woff2')['X-Frame-Options']).toBe('DENY');
 });
 
-test('a page’s policy names its own scripts and styles, an asset’s none, an unknown address’s all', () => {
+test('a page’s policy has the hashes of its own scripts and styles, an asset’s none, an unknown address’s all', () => {
   const inline = (file: string) => headersOf(own, file)[POLICY]?.match(/sha256-\w+=/g);
   expect(inline(fileOf('/'))).toEqual(['sha256-abc=', 'sha256-def=']);
   expect(inline(fileOf('/pricing'))).toEqual(['sha256-abc=', 'sha256-ghi=']);
@@ -79,11 +79,11 @@ test('a page’s policy names its own scripts and styles, an asset’s none, an 
   expect(inline('/nobody')).toEqual(['sha256-abc=', 'sha256-def=', 'sha256-ghi=']);
 });
 
-test('static hosts, which join the headers of all rules that fit, get one policy', () => {
+test('`_headers` has one policy, since static hosts join the headers of all matching rules', () => {
   expect(headersFile(own).match(/Content-Security-Policy/g)).toHaveLength(1);
 });
 
-test('assets of another origin are allowed by the policy, and may be read from here', () => {
+test('the policy allows assets of another origin, and those may be read from this one', () => {
   const policy = headersOf(network, '/')[POLICY];
   expect(policy).toContain("default-src 'self' https://cdn.example;");
   expect(headersOf(network, '/assets/a.woff2')['Access-Control-Allow-Origin']).toBe('*');
@@ -91,14 +91,14 @@ test('assets of another origin are allowed by the policy, and may be read from h
   expect(headersOf(own, '/assets/a.woff2')).not.toHaveProperty('Access-Control-Allow-Origin');
 });
 
-test('one script’s address may be made, the cords’ worker’s, by the policy that its loader names', () => {
+test('the only Trusted Types policy allowed is the one that the cord’s loader creates', () => {
   expect(headersOf(own, '/')[POLICY]).toMatch(
     /require-trusted-types-for 'script'; trusted-types cord-painter$/,
   );
   expect(readFileSync('src/cord/drawing.ts', 'utf8')).toContain("createPolicy('cord-painter'");
 });
 
-test('the host’s files and nginx say all that the table says', () => {
+test('`_headers`, `_redirects` and the nginx configuration contain every rule of the table', () => {
   const headers = headersFile(network);
   const redirects = redirectsFile();
   const nginx = nginxServer({ root: '/srv/allo', listen: '127.0.0.1:80', rules: network, brotli: true });

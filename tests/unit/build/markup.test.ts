@@ -7,18 +7,18 @@ const config = JSON.parse(readFileSync('.htmlvalidate.json', 'utf8')) as ConfigD
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 
 /** The rules that a page's body breaks. */
-const broken = async (body: string) => {
+const brokenRules = async (body: string) => {
   const html = `<!doctype html><html lang="en"><head><title>Allô</title></head><body>${body}</body></html>`;
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
 };
 
-test('what the pages do is valid: a table by roles, a labelled list', async () => {
+test('markup that the pages use is valid: a table made of roles, a labelled list', async () => {
   const cell = '<div role="row"><div role="cell">$5</div></div>';
   expect(
-    await broken(`<div role="table" aria-label="Rates"><div role="rowgroup">${cell}</div></div>`),
+    await brokenRules(`<div role="table" aria-label="Rates"><div role="rowgroup">${cell}</div></div>`),
   ).toEqual([]);
-  expect(await broken('<ul aria-label="Elsewhere"><li>Here</li></ul>')).toEqual([]);
+  expect(await brokenRules('<ul aria-label="Elsewhere"><li>Here</li></ul>')).toEqual([]);
 });
 
 for (const [rule, body] of [
@@ -29,5 +29,5 @@ for (const [rule, body] of [
   ['wcag/h71', '<fieldset><label>Name <input></label></fieldset>'],
 ] as const)
   test(`${rule} is refused: ${body}`, async () => {
-    expect(await broken(body)).toContain(rule);
+    expect(await brokenRules(body)).toContain(rule);
   });

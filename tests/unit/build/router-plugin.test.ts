@@ -4,7 +4,7 @@ import { withoutSideEffects } from '../../../src/build/router-plugin.ts';
 
 const folder = 'node_modules/react-router/dist/production';
 
-test('what the router makes at its top level may be left out, in the package as it is installed', () => {
+test('the installed router’s top-level calls are marked as free of side effects', () => {
   const [code] = readdirSync(folder)
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
@@ -16,7 +16,7 @@ test('what the router makes at its top level may be left out, in the package as 
   expect(marked).toMatch(/^var Form = \/\* @__PURE__ \*\/ React\d*\.forwardRef\(/m);
   expect(marked).toMatch(/^var RemixErrorBoundary = \/\* @__PURE__ \*\/ \(\(\) => class extends React/m);
   expect(marked).not.toMatch(/^var \w+ = (class extends React|React\d*\.(createContext|forwardRef|memo))/m);
-  // All else is as it was.
+  // The rest of the code is unchanged.
   const bare = (text: string) =>
     text
       .replaceAll(/\/\* @__PURE__ \*\/ |\(\(\) => (?=class)/g, '')

@@ -1,10 +1,10 @@
-/** A composited movement keeps to GSAP's own curve. */
+/** A composited animation keeps to GSAP's own curve. */
 import { expect, test } from 'vitest';
 import { arrival, exponentialOut } from '../../../src/components/reveal/arrival.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { bezier } from '../../support/bezier.ts';
 
-test('what arrives keeps to expo.out to within a hundredth, and is over when as little is left of it', () => {
+test('the arrival’s Bézier stays within a hundredth of expo.out, and ends where expo.out has a hundredth left', () => {
   const expo = gsap.parseEase('expo.out');
   const [, , moving] = arrival(
     { from: { opacity: 0 }, to: { opacity: 1 } },
@@ -13,9 +13,9 @@ test('what arrives keeps to expo.out to within a hundredth, and is over when as 
   const points = moving?.easing?.match(/[\d.]+/g)?.map(Number) ?? [];
   expect(points).toHaveLength(4);
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points;
-  for (let share = 0; share <= 1; share += 0.01)
+  for (let progress = 0; progress <= 1; progress += 0.01)
     expect(
-      Math.abs(bezier([x1, y1, x2, y2], share) - expo(share * exponentialOut(1))),
-      `at ${share}`,
+      Math.abs(bezier([x1, y1, x2, y2], progress) - expo(progress * exponentialOut(1))),
+      `at ${progress}`,
     ).toBeLessThan(0.01);
 });

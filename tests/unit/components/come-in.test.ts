@@ -1,4 +1,4 @@
-/** Parts come in by the compositor, and the page is not measured for it. */
+/** The compositor plays parts that come in, and the page is not measured for them. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { comeIn } from '../../../src/components/reveal/come-in.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
@@ -8,9 +8,9 @@ afterEach(() => {
   gsap.globalTimeline.clear();
 });
 
-test('what comes in begins and ends at once, each part in its own time, and keeps no style of it', () => {
+test('parts that come in share one start and one end, wait by keyframes, and keep no inline style', () => {
   const parts = [0, 1].map(() => document.createElement('p'));
-  const begun = parts.map((element) => {
+  const animations = parts.map((element) => {
     const animate = vi.fn<Element['animate']>(
       () => ({ pause: () => {}, cancel: () => {} }) as unknown as Animation,
     );
@@ -20,16 +20,16 @@ test('what comes in begins and ends at once, each part in its own time, and keep
   const timeline = gsap.timeline({ paused: true });
   const read = vi.spyOn(window, 'getComputedStyle');
   const arrivals = parts.map((element, index) => ({ element, wait: index * 0.5 }));
-  const stand = comeIn(timeline, arrivals, { from: 'translateY(24px)', duration: 1 });
+  const finish = comeIn(timeline, arrivals, { from: 'translateY(24px)', duration: 1 });
   const styles = () => parts.map(({ style }) => [style.opacity, style.transform]);
   const hidden = styles();
   expect(hidden[1]).toEqual(['0', 'translateY(24px)']);
-  // By expo.out it has arrived after 0.7 of the time it is given.
+  // expo.out is played for 0.7 of its duration.
   expect(timeline.duration()).toBeCloseTo(1.2);
   timeline.progress(0.5);
-  for (const animate of begun)
+  for (const animate of animations)
     expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: expect.closeTo(1200) });
-  const offsets = begun.map((animate) =>
+  const offsets = animations.map((animate) =>
     ((animate.mock.calls[0]?.[0] ?? []) as Keyframe[]).map(({ offset }) => Number(offset).toFixed(3)),
   );
   expect(offsets).toEqual([
@@ -40,8 +40,8 @@ test('what comes in begins and ends at once, each part in its own time, and keep
   expect(styles().flat().join('')).toBe('');
   timeline.progress(0.5);
   expect(styles()).toEqual(hidden);
-  stand();
+  finish();
   expect(styles().flat().join('')).toBe('');
-  // Each reading between two writings would have the page laid out.
+  // Each read between two writes would force a layout.
   expect(read).not.toHaveBeenCalled();
 });

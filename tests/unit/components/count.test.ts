@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedTo, counter } from '../../../src/components/count/counted.ts';
 
-test('a figure half way keeps its decimals, its commas and what stands round it', () => {
+test('a figure half way keeps its decimals, its commas and the characters around it', () => {
   expect(countedTo('387.45', 0.5)).toBe('193.72');
   expect(countedTo('150,000', 0.5)).toBe('75,000');
   expect(countedTo('1M+', 0)).toBe('0M+');
@@ -30,7 +30,7 @@ test('a counter leaves the figure as it is written, and takes off what is drawn 
   }).not.toThrow();
 });
 
-test('a counter goes on in the words that React has written meanwhile', () => {
+test('a counter goes on with the text that React has written meanwhile', () => {
   const element = document.createElement('b');
   element.textContent = '129.2';
   const figure = counter(element);

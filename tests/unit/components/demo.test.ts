@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waveform } from '../../../src/components/demo/wave.ts';
 
-test('waveform: caller, then operator, then what is to come, within the box', () => {
+test('the waveform has the caller first, then the operator, then the rest of the call, within its box', () => {
   const bars = waveform(58, 2);
   expect(bars).toHaveLength(58);
   for (const { height } of bars) {

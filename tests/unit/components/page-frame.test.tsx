@@ -1,4 +1,4 @@
-/** The frame of a page: a section that fails fails alone. */
+/** The frame of a page: a section that throws fails alone. */
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { PageFrame } from '../../../src/components/page-frame/page-frame.tsx';
@@ -10,7 +10,7 @@ const Broken = () => {
   throw new Error('broken section');
 };
 
-test('the second section of a page throws: the opening and the third stand, and a note says so', () => {
+test('a note replaces a section that throws, and the sections before and after it stay', () => {
   addMessages('en', { 'error.section': 'This part could not be shown.' });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { host, unmount } = render(

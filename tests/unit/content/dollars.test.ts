@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountIn, dollars, dollarsIn, fullAmountIn, wholeIn } from '../../../src/content/dollars.ts';
 
-test('an amount as the specification writes it, in cents', () => {
+test('an amount is read in cents, and keeps the specification’s spelling', () => {
   for (const [text, amount] of [
     ['65,76', 6576],
     ['112.96', 11_296],
@@ -16,13 +16,13 @@ test('an amount as the specification writes it, in cents', () => {
   expect(() => dollars('Custom')).toThrow('no amount');
 });
 
-test('it stands as it is written, and in French as any other', () => {
+test('an amount is shown as it is written in English, and by the French rules in French', () => {
   expect(dollarsIn('en', dollars('65,76'))).toBe('$65,76');
   expect(dollarsIn('fr', dollars('65,76'))).toBe('65,76\u00a0$');
   expect(dollarsIn('fr', dollars('1,283.98'))).toBe('1\u00a0283,98\u00a0$');
 });
 
-test('figures in each language’s dress', () => {
+test('numbers and amounts follow the rules of each language', () => {
   expect(wholeIn('en', 150_000)).toBe('150,000');
   expect(wholeIn('fr', 150_000)).toBe('150\u00a0000');
   expect(fullAmountIn('en', 140_828)).toBe('$1,408.28');

@@ -3,7 +3,7 @@ import * as en from '../../../src/pages/resources/blog/blog.en.ts';
 import * as fr from '../../../src/pages/resources/blog/blog.fr.ts';
 import { authorOf, categories, inColumns, inGroups, posts, postsOf } from '../../../src/content/posts.ts';
 
-test('nineteen posts in five categories; the first column gets half, rounded up', () => {
+test('nineteen posts have five categories; the first of two columns gets half, rounded up; a group has twelve', () => {
   expect(posts.length).toBe(19);
   expect(new Set(posts.map(({ slug }) => slug)).size).toBe(19);
   expect(new Set(posts.map(({ image }) => image)).size).toBe(19);
@@ -18,7 +18,7 @@ test('nineteen posts in five categories; the first column gets half, rounded up'
   for (const { slug } of categories) expect(postsOf(slug).length).toBeGreaterThan(0);
 });
 
-test('newest first, on different days of the week, each signed by one of the three', () => {
+test('posts are sorted newest first, fall on different days of the week, and each has one of three authors', () => {
   const days = posts.map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
   expect(new Set(days.map((date) => new Date(date).getUTCDay())).size).toBeGreaterThanOrEqual(4);

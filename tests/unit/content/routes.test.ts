@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { href, redirects, routeAt, routes, slugAt, spelling } from '../../../src/content/routes.ts';
 
-test('an entry’s address shows its page; deeper ones and other pages’ have none', () => {
+test('a post’s address shows the blog; deeper addresses, and such addresses below other pages, are not found', () => {
   expect(routeAt('/resources/blog/refunds').page).toBe('blog');
   expect(slugAt('/resources/blog/refunds/')).toBe('refunds');
   expect(slugAt('/resources/blog')).toBeNull();
@@ -9,7 +9,7 @@ test('an entry’s address shows its page; deeper ones and other pages’ have n
   expect(routeAt('/pricing/a').page).toBe('not-found');
 });
 
-test('an address is given by its page’s name, with an entry, a search and a place on it', () => {
+test('`href` builds an address from a page’s name, a post, a query and a fragment', () => {
   for (const { page, path } of routes) expect(href(page)).toBe(path);
   expect(href('blog', { slug: 'refunds' })).toBe('/resources/blog/refunds');
   expect(href('blog', { search: { category: 'web' } })).toBe('/resources/blog?category=web');
@@ -23,17 +23,17 @@ test('an address is given by its page’s name, with an entry, a search and a pl
   href('blog', { slug: 'no-such-post' });
 });
 
-test('a short address shows the page that it leads to', () => {
+test('a short address shows the page that it redirects to', () => {
   expect(redirects).toEqual([
     ['/about', '/resources/about-us'],
     ['/contact', '/resources/support'],
   ]);
-  // The site's own links lead there at once.
+  // The site's own links skip the redirect.
   expect(href('about')).toBe('/resources/about-us');
   expect(routeAt('/about').page).toBe('about-us');
 });
 
-test('every spelling of an address has one that is right, and it is its own', () => {
+test('every spelling of an address has a right one, whose right one is itself', () => {
   const spellings: [string, string][] = [
     ['/Pricing', '/pricing'],
     ['/SERVICES/Chatbots', '/services/chatbots'],

@@ -16,7 +16,7 @@ describe('a cord’s course', () => {
   const from = { x: 10, y: 10 };
   const to = { x: 110, y: 60 };
 
-  test('a point stands beside an anchor, or between two and so far below the straight line', () => {
+  test('`beside` moves a point off an anchor, `between` takes one from a straight line and lowers it', () => {
     expect(beside(from, 5, -3)).toEqual({ x: 15, y: 7 });
     expect(between(from, to, 0.5)).toEqual({ x: 60, y: 35 });
     expect(between(from, to, 0.2, 8)).toEqual({ x: 30, y: 28 });
@@ -29,7 +29,7 @@ describe('a cord’s course', () => {
     expect(approach(to, 'right', 36)).toEqual([{ x: 146, y: 60 }, to]);
   });
 
-  test('the page’s edges stand level with the jack that it leads to', () => {
+  test('the page’s edges are level with the jack that the cord leads to', () => {
     expect(courseOf(from, to, 390, 'phone')).toEqual({
       from,
       to,
@@ -42,7 +42,7 @@ describe('a cord’s course', () => {
   test.each([
     [300, true],
     [600, false],
-  ])('is laid out where its jack is on the page: one at %i px of 400 is drawn: %s', (at, isDrawn) => {
+  ])('a cord to a jack at %i px, on a page 400 px wide, is drawn: %s', (at, isDrawn) => {
     document.body.innerHTML = '<div><b></b><i data-jack="here"></i></div>';
     const [parent, cord, here] = document.body.querySelectorAll<HTMLElement>('div, b, i');
     if (!parent || !cord || !here) throw new Error('no page');
@@ -59,18 +59,18 @@ describe('a cord’s course', () => {
     expect(measureCord(cord, spec) !== null).toBe(isDrawn);
   });
 
-  test('layouts change where media.css says, at the letters that the reader has set', () => {
+  test('the layout changes at the breakpoints of media.css, which grow with the reader’s font size', () => {
     let width = 0;
-    let letters = 16;
+    let fontSize = 16;
     vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: width >= Number(/min-width: ([\d.]+)em/.exec(query)?.[1]) * letters,
+      matches: width >= Number(/min-width: ([\d.]+)em/.exec(query)?.[1]) * fontSize,
     }));
     const layoutAt = (px: number) => {
       width = px;
       return layoutNow();
     };
     expect([699, 700, 1099, 1100].map(layoutAt)).toEqual(['phone', 'tablet', 'tablet', 'desktop']);
-    letters = 32;
+    fontSize = 32;
     expect([1100, 1400, 2199, 2200].map(layoutAt)).toEqual(['phone', 'tablet', 'tablet', 'desktop']);
   });
 });

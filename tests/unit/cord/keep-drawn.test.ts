@@ -70,7 +70,7 @@ const layout = (radius: number, box = { left: 0, top: 0, width: 100, height: 200
   style: { radius, plugs: { start: false, end: true } },
 });
 
-/** A fresh module has fetched no files yet. */
+/** @param isFresh whether the module is imported anew, with no files fetched */
 async function mount(measure: () => CordGeometry | null, isFresh = true) {
   if (isFresh) vi.resetModules();
   const root = document.createElement('div');
@@ -83,7 +83,7 @@ async function mount(measure: () => CordGeometry | null, isFresh = true) {
   return { root, drawings, redraw };
 }
 
-test('the cord is drawn once its sprites are there, and not again while nothing has changed', async () => {
+test('the cord is drawn once its sprites have loaded, and not again while nothing has changed', async () => {
   const { root, drawings, redraw } = await mount(() => layout(10));
   await expect.poll(() => root.hasAttribute('data-drawn')).toBe(true);
   redraw();
@@ -92,7 +92,7 @@ test('the cord is drawn once its sprites are there, and not again while nothing 
   expect(bitmaps).toHaveLength(2);
 });
 
-test('the page is asked for its radius once the sprites have arrived, and who stops has its bitmaps closed', async () => {
+test('the radius is measured after the sprites have loaded, and bitmaps that are no longer used are closed', async () => {
   let radius = 10;
   responses = async () => {
     radius = 15;
@@ -111,7 +111,7 @@ test('the page is asked for its radius once the sprites have arrived, and who st
   for (const { close } of bitmaps) expect(close).toHaveBeenCalledOnce();
 });
 
-test('a screen with other pixels has the cord drawn anew, for its own', async () => {
+test('a change of the screen’s pixel density redraws the cord at the new density', async () => {
   const { root, drawings } = await mount(() => layout(10));
   const pixels = () => [...root.querySelectorAll('canvas')].reduce((sum, tile) => sum + tile.height, 0);
   await expect.poll(() => drawings.length).toBe(1);
@@ -123,7 +123,7 @@ test('a screen with other pixels has the cord drawn anew, for its own', async ()
   expect(bitmaps.slice(2).map(({ height }) => height)).toEqual([42, 66]);
 });
 
-test('no more pixels are asked for than every browser draws', async () => {
+test('the canvases have no more pixels than every browser draws', async () => {
   vi.stubGlobal('devicePixelRatio', 2);
   const box = { left: 0, top: 0, width: 2000, height: 12_000 };
   const line = [
@@ -141,7 +141,7 @@ test('no more pixels are asked for than every browser draws', async () => {
   expect(root.style.width).toBe('2000px');
 });
 
-test('an answer that is no picture is said once, and not kept: the next page asks again', async () => {
+test('a failed request for sprites warns once and is not kept: the next page asks again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   responses = answer(503);
   const refused = await mount(() => layout(10));
@@ -158,7 +158,7 @@ test('an answer that is no picture is said once, and not kept: the next page ask
   await expect.poll(() => next.root.hasAttribute('data-drawn')).toBe(true);
 });
 
-test('a jack that is no longer on show takes the cord off', async () => {
+test('the cord is removed when its jack is no longer shown', async () => {
   let shown = true;
   const { root, redraw } = await mount(() => (shown ? layout(10) : null));
   await expect.poll(() => root.hasAttribute('data-drawn')).toBe(true);

@@ -1,9 +1,9 @@
-/** The cords' painter thread, and what is shown meanwhile. */
+/** The worker that paints the cords, and the page while it paints. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Order, Pose } from '../../../src/cord/painter.worker.ts';
 import type { CordGeometry, keepDrawn } from '../../../src/cord/use-cord-drawing.ts';
 
-/** A worker that does as the test says. */
+/** A worker that answers when the test says so. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   orders: { id: number; hasPlan: boolean; pose: Pose | undefined }[] = [];
@@ -70,7 +70,7 @@ async function mount() {
 
 const frames = () => new Promise((done) => setTimeout(done, 60));
 
-test('the cord is shown, its lamp lit and its scene told when the worker has drawn it, not before', async () => {
+test('the cord shows, its lamp lights and its scene starts only when the worker has drawn it', async () => {
   const { root, drawings, worker } = await mount();
   await frames();
   expect(worker().orders).toEqual([]);
@@ -85,7 +85,7 @@ test('the cord is shown, its lamp lit and its scene told when the worker has dra
   expect(document.body.hasAttribute('data-lit')).toBe(true);
 });
 
-test('what a scene sets in one frame is one order, and its lamp burns while the plug is in', async () => {
+test('all that a scene sets in one frame is one order, and the lamp is lit while the plug is in', async () => {
   const { drawings, worker } = await mount();
   worker().onmessage({ data: null });
   await expect.poll(() => worker().orders.length).toBe(1);
@@ -112,7 +112,7 @@ test('what a scene sets in one frame is one order, and its lamp burns while the 
   expect(await isLit()).toBe(true);
 });
 
-test('one that is laid out anew shows its old canvases until the new ones are drawn, and begins where it was', async () => {
+test('a cord that is laid out again keeps its old canvases until the new ones are drawn, as far as it was', async () => {
   const { root, drawings, worker, redraw } = await mount();
   worker().onmessage({ data: null });
   await expect.poll(() => worker().orders.length).toBe(1);
@@ -129,7 +129,7 @@ test('one that is laid out anew shows its old canvases until the new ones are dr
   expect(root.firstElementChild).toBe(old);
   expect(root.hasAttribute('data-drawn')).toBe(true);
   expect(drawings.map((drawing) => drawing.height)).toEqual([200]);
-  // While one is on its way no other sets out.
+  // The next drawing waits for the one in flight.
   height = 260;
   redraw();
   await frames();
@@ -142,7 +142,7 @@ test('one that is laid out anew shows its old canvases until the new ones are dr
   await expect.poll(() => worker().orders[4]).toMatchObject({ hasPlan: true });
 });
 
-test('canvases that were lost are replaced by new ones, drawn as far as the cord was', async () => {
+test('new canvases replace lost ones, drawn as far as the cord was', async () => {
   const { root, drawings, worker } = await mount();
   worker().onmessage({ data: null });
   await expect.poll(() => worker().orders.length).toBe(1);
@@ -153,7 +153,7 @@ test('canvases that were lost are replaced by new ones, drawn as far as the cord
   await Promise.resolve();
   worker().lose(first);
   await expect.poll(() => worker().orders[2]).toMatchObject({ hasPlan: true, pose: { y: 80 } });
-  // The new ones are lost before they are shown: they are shown, and replaced in their turn.
+  // The new canvases are lost before they are shown: they are shown all the same, and replaced in turn.
   const second = worker().orders[2]?.id ?? 0;
   worker().lose(second);
   worker().answer(second);
@@ -161,7 +161,7 @@ test('canvases that were lost are replaced by new ones, drawn as far as the cord
   await expect.poll(() => worker().orders[4]).toMatchObject({ hasPlan: true, pose: { y: 80 } });
 });
 
-test('a cord that the worker cannot draw is taken off, and the console says so once', async () => {
+test('a cord that the worker cannot draw is removed, and the console says so once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { root, drawings, worker } = await mount();
   worker().onmessage({ data: null });
@@ -194,7 +194,7 @@ test('without a worker the page stands without its cord, and the next cord asks 
   warn.mockRestore();
 });
 
-test('under the policy of Trusted Types the worker’s own address passes, and no other', async () => {
+test('the Trusted Types policy lets the worker’s own address pass, and no other', async () => {
   const created: string[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => {

@@ -45,11 +45,11 @@ describe('cord, drawn to a height', () => {
     expect(moved[16]).toBeCloseTo(-8, 9);
     expect(moved[14]).toBeCloseTo(-4, 9);
     expect(moved.at(-1)).toBeCloseTo(0, 9);
-    // A short one swings as a whole.
+    // A short cord swings as a whole.
     expect(swayed({ x: 0, y: 50, angle: Math.PI / 2, at: 50 }, 100, 8, 400).x).toBeCloseTo(-8, 9);
   });
 
-  test('it is as long as it can be without going lower, and waits where it would have to climb', () => {
+  test('the drawn length is the longest that stays above a height, and waits while the path climbs', () => {
     expect(lengthAtY(line, -1)).toBe(0);
     expect(lengthAtY(line, 60)).toBe(60);
     expect(lengthAtY(line, 99)).toBe(99);
@@ -59,7 +59,7 @@ describe('cord, drawn to a height', () => {
     expect(lengthAtY([], 10)).toBe(0);
   });
 
-  test('a point at a length stands on the path, and beyond its ends at them', () => {
+  test('a point at a length lies on the path, and a length beyond an end gives that end', () => {
     expect(pointAt(line, 40)).toEqual({ x: 0, y: 40 });
     expect(pointAt(line, 100 + climb / 2)).toEqual({ x: 25, y: 75 });
     expect(pointAt(line, 1e6)).toEqual({ x: 50, y: 200 });

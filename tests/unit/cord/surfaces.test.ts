@@ -12,7 +12,7 @@ class Canvas {
   }
 }
 
-test('a cord’s tiles share the one canvas on which it is drawn before its shadow', () => {
+test('a cord’s tiles share one canvas, on which the cord is drawn before its shadow', () => {
   vi.stubGlobal('OffscreenCanvas', Canvas);
   const tiles = [256, 40].map((height, index) => ({
     area: { left: 0, top: index * 256, width: 100, height },
@@ -23,7 +23,7 @@ test('a cord’s tiles share the one canvas on which it is drawn before its shad
   const draw = vi.fn<() => void>();
   for (let frame = 0; frame < 3; frame += 1) for (const { paint } of surfaces) paint(draw);
   expect(draw).toHaveBeenCalledTimes(6);
-  // Room for the largest tile and what casts a shadow on it, in the screen's pixels.
+  // Room for the largest tile and the parts around it that cast a shadow on it, in the screen's pixels.
   expect(made).toEqual([[2 * (100 + 48), 2 * (256 + 48)]]);
   vi.unstubAllGlobals();
 });

@@ -20,11 +20,11 @@ test('each point of the path, with room around it, lies within the tiles', () =>
       [0, -40],
       [0, 40],
     ] as const) {
-      const held = tiles.some(
+      const isCovered = tiles.some(
         ({ left, top, width, height }) =>
           x + dx >= left && x + dx <= left + width && y + dy >= top && y + dy <= top + height,
       );
-      expect(held, `${x + dx}, ${y + dy}`).toBe(true);
+      expect(isCovered, `${x + dx}, ${y + dy}`).toBe(true);
     }
 });
 
@@ -39,7 +39,7 @@ test('tiles touch, do not overlap, stay within the surface, and are far smaller 
   expect(area).toBeLessThan((size.width * size.height) / 2);
 });
 
-test('where the path does not come there is no tile', () => {
+test('no tile lies where the path does not go', () => {
   const gap = tilesAlong(
     [
       { x: 10, y: 900 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { configBlock, configCode, configNotes, sliderRange } from '../../../src/dev/config-source.ts';
 import { readParameters, writeParameters } from '../../../src/dev/url-parameters.ts';
 
-describe('the panel’s state stands in the address', () => {
+describe('the panel’s state is kept in the address', () => {
   test('a full link is read', () => {
     expect(readParameters('?category=crypto&tune=cord:3&set=line:50,rise:-2.5&slow=0.1&grid')).toEqual({
       open: true,
@@ -15,17 +15,17 @@ describe('the panel’s state stands in the address', () => {
     });
   });
 
-  test('and written as it was, beside what else the query holds', () => {
+  test('the state is written back as it was, beside the rest of the query', () => {
     const link = '?category=crypto&tune=cord:3&set=line:50,rise:-2.5&slow=0.1&markers&grid';
     expect(writeParameters('?category=crypto&outlines&tune', readParameters(link))).toBe(link);
   });
 
-  test('nothing on, nothing written', () => {
+  test('a panel that is closed writes nothing', () => {
     expect(writeParameters('?tune=cord&markers&slow', readParameters(''))).toBe('');
     expect(readParameters('').open).toBe(false);
   });
 
-  test('a bare tune opens the panel alone', () => {
+  test('a bare `tune` opens the panel and nothing else', () => {
     expect(readParameters('?tune')).toMatchObject({ open: true, tune: null });
     expect(writeParameters('', readParameters('?tune'))).toBe('?tune');
   });
@@ -34,7 +34,7 @@ describe('the panel’s state stands in the address', () => {
     expect(readParameters(link).slow).toBe(1);
   });
 
-  test('bare slow is a quarter; what is no number is no number of the config', () => {
+  test('a bare `slow` is a quarter of the speed, and values that are not numbers are ignored', () => {
     expect(readParameters('?slow').slow).toBe(0.25);
     expect(readParameters('?tune=cord:x&set=line:far,,lift,y:2')).toMatchObject({
       tune: { name: 'cord', nth: 1 },
@@ -56,7 +56,7 @@ const config = {
 export const scene = { name: 'x', config: { line: 3 }, };
 `;
 
-describe('a config is taken from its file and given back', () => {
+describe('a config is read from its file and written back', () => {
   test('each number has the comment above it', () => {
     expect(configNotes(configBlock(source))).toEqual({
       line: 'The reading line, per cent of the window’s height.'.replace('’', "'"),
@@ -82,7 +82,7 @@ describe('a config is taken from its file and given back', () => {
     [0.065, { min: 0, max: 0.13, step: 0.001 }],
     [-2, { min: -4, max: 0, step: 0.01 }],
     [0, { min: 0, max: 1, step: 0.01 }],
-  ])('the slider of %s', (value, range) => {
+  ])('the slider’s range and step follow from %s', (value, range) => {
     expect(sliderRange(value)).toEqual(range);
   });
 });

@@ -1,11 +1,11 @@
-/** Leads that a stranger has to understand by themselves: each names what is offered and to whom, or what the page is about. */
+/** Leads that a stranger understands without context: each names the offer and its customers, or the page's subject. */
 import { expect, test } from 'vitest';
 import { allMessages } from '../../../src/build/all-messages.ts';
 
 const [en, fr] = [await allMessages('en'), await allMessages('fr')];
 
-/** By page, in English and in French. */
-const said: Record<string, [en: string[], fr: string[]]> = {
+/** Words that a page's lead must contain, in English and in French. */
+const required: Record<string, [en: string[], fr: string[]]> = {
   website: [
     ['AI platform', 'your website', 'Flip the switch'],
     ['plateforme d’IA', 'votre site', 'Comparez'],
@@ -30,15 +30,15 @@ const said: Record<string, [en: string[], fr: string[]]> = {
   privacy: [['about this website alone'], ['ne parle que de ce site']],
 };
 
-test.each(Object.entries(said))(
-  'the lead of %s says what it is about, and for whom',
+test.each(Object.entries(required))(
+  'the lead of %s says what the page is about, and for whom',
   (page, [english, french]) => {
     for (const words of english) expect(en[`page.${page}.lead`]).toContain(words);
     for (const words of french) expect(fr[`page.${page}.lead`]).toContain(words);
   },
 );
 
-test('no lead begins with something that it has not named', () => {
+test('no lead begins with a word for something that it has not named', () => {
   const leads = (messages: Record<string, string>) =>
     Object.entries(messages).filter(([key]) => /^(?:page\..+|hero)\.lead$/.test(key));
   expect(leads(en)).toHaveLength(20);

@@ -1,4 +1,4 @@
-/** Messages that are not the page's own: a component waits for them in the midst of its hooks. */
+/** Messages that a component loads for itself: it suspends between its hooks until they are there. */
 import { startTransition, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ function Late() {
   return <p>{kept}</p>;
 }
 
-test('messages that arrive between two attempts of one render: the second meets what the first has met', async () => {
+test('messages that arrive between two attempts of a render do not change the order of its hooks', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const onRecoverableError = vi.fn();
   const root = createRoot(host, { onRecoverableError });
@@ -34,7 +34,7 @@ test('messages that arrive between two attempts of one render: the second meets 
   host.remove();
 });
 
-test('one promise for one file, before it has come and after', async () => {
+test('a messages file keeps its promise, before it has loaded and after', async () => {
   const before = messagesSettled('fr', 'service-dialog');
   await before;
   expect(messagesSettled('fr', 'service-dialog')).toBe(before);

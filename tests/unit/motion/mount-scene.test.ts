@@ -1,4 +1,4 @@
-/** A scene is reverted whole and alone: with its section, and when it throws. */
+/** A scene that ends or throws is reverted completely, and no other scene with it. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gsap } from '../../../src/motion/gsap.ts';
 import { mountScene as mountIn, type SceneOptions } from '../../../src/motion/mount-scene.ts';
@@ -15,11 +15,11 @@ import {
 } from '../../../src/motion/scene.ts';
 import { Near } from './near.ts';
 
-let says: ReturnType<typeof vi.spyOn>;
+let consoleError: ReturnType<typeof vi.spyOn>;
 const roots: HTMLElement[] = [];
 
 beforeEach(() => {
-  says = vi.spyOn(console, 'error').mockImplementation(() => {});
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   for (const root of roots.splice(0)) root.remove();
@@ -36,7 +36,7 @@ function mount(html = '<p data-part="box"></p>') {
   return { root, box: root.querySelector('p') };
 }
 
-/** As the hook does, in a context of its own. */
+/** Mounts a scene as the hook does, in a GSAP context of its own. */
 function mountScene<P extends Parts, S>(
   root: HTMLElement,
   scene: Scene<string, P, Config, S>,
@@ -49,27 +49,27 @@ function mountScene<P extends Parts, S>(
 
 type Break = (at: 'parts' | 'build' | 'update' | 'value', timeline?: gsap.core.Timeline) => void;
 
-/** Moves its box by the state; `stumble` may throw at any of its steps. */
-const slide = (stumble: Break = () => {}) =>
+/** A scene that moves its box by the state; `maybeThrow` may throw at any of its steps. */
+const slide = (maybeThrow: Break = () => {}) =>
   defineScene({
     name: 'slide',
     parts: { box: 'one' },
     config: { distance: 40 },
     runs: byHand,
     build(timeline, { box }, { distance }, times: number) {
-      timeline.eventCallback('onUpdate', () => stumble('update'));
+      timeline.eventCallback('onUpdate', () => maybeThrow('update'));
       timeline.fromTo(box, { x: 0, opacity: 0.2 }, { x: distance * times, opacity: 1, duration: 1 });
-      timeline.to(box, { y: () => (stumble('value'), 3), duration: 1 });
-      stumble('build');
+      timeline.to(box, { y: () => (maybeThrow('value'), 3), duration: 1 });
+      maybeThrow('build');
     },
   });
 const breaking = (where: Parameters<Break>[0]) =>
   slide((at) => {
     if (at === where) throw new Error(`slide: broken ${where}`);
   });
-const settled = () => new Promise((done) => setTimeout(done));
+const nextTask = () => new Promise((done) => setTimeout(done));
 
-test('a new state rebuilds it in place; reverted, it leaves no inline style', () => {
+test('a new state rebuilds the scene in place, and a revert leaves no inline style', () => {
   const { root, box } = mount();
   const built = vi.fn<(rebuilt: boolean) => void>();
   const onBuild = (_: gsap.core.Timeline, rebuilt: boolean) => built(rebuilt);
@@ -83,72 +83,72 @@ test('a new state rebuilds it in place; reverted, it leaves no inline style', ()
   scene.revert();
   expect(scene.timeline).toBeNull();
   expect(box?.getAttribute('style')).toBeFalsy();
-  expect(says).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test('a missing part leaves the section finished and is said once, by name', async () => {
+test('a missing part leaves the section at rest, and one error names the part', async () => {
   const { root } = mount('');
   const scene = mountScene(root, slide(), { state: 1 });
-  await settled();
+  await nextTask();
   expect(scene.timeline).toBeNull();
   scene.update({ state: 2 });
-  expect(says).toHaveBeenCalledOnce();
-  expect(says.mock.calls.flat().join(' ')).toContain("slide: no part 'box'");
+  expect(consoleError).toHaveBeenCalledOnce();
+  expect(consoleError.mock.calls.flat().join(' ')).toContain("slide: no part 'box'");
 });
 
 test.each(['build', 'update', 'value'] as const)(
   'an error in %s reverts that scene and no other',
   async (where) => {
     const broken = mount();
-    const sound = mount();
+    const intact = mount();
     const first = mountScene(broken.root, breaking(where), { state: 1 });
-    const second = mountScene(sound.root, slide(), { state: 1 });
+    const second = mountScene(intact.root, slide(), { state: 1 });
     for (const progress of [0.2, 0.8, 1]) {
       first.timeline?.progress(progress);
       second.timeline?.progress(progress);
     }
-    await settled();
-    expect(says).toHaveBeenCalledOnce();
-    expect(says.mock.calls.flat().join(' ')).toContain(`slide: broken ${where}`);
+    await nextTask();
+    expect(consoleError).toHaveBeenCalledOnce();
+    expect(consoleError.mock.calls.flat().join(' ')).toContain(`slide: broken ${where}`);
     expect(first.timeline).toBeNull();
     expect(broken.box?.getAttribute('style')).toBeFalsy();
     expect(second.timeline?.progress()).toBe(1);
-    expect(sound.box?.getAttribute('style')).toContain('40px');
-    // A scene mounted afterwards is none of the broken one's business.
+    expect(intact.box?.getAttribute('style')).toContain('40px');
+    // The end of the broken scene does not touch a scene that is mounted afterwards.
     const third = mountScene(mount().root, slide(), { state: 1 });
     first.revert();
     expect(third.timeline?.progress(1).progress()).toBe(1);
   },
 );
 
-test('what has failed does not play again when its button is pressed', async () => {
+test('a scene that has failed does not play when its button is pressed', async () => {
   const { root, box } = mount();
   vi.stubGlobal('IntersectionObserver', Near);
   const scene = mountScene(root, { ...breaking('update'), runs: whileInView }, { state: 1, playing: false });
   const { timeline } = scene;
   timeline?.progress(0.5);
-  await settled();
+  await nextTask();
   expect(scene.timeline).toBeNull();
   scene.update({ state: 1, playing: true });
   expect(timeline?.paused()).toBe(true);
   expect(box?.getAttribute('style')).toBeFalsy();
 });
 
-test('an error in a rebuild reverts what the build before it did', async () => {
+test('an error in a rebuild also reverts the build before it', async () => {
   const { root, box } = mount();
-  let whole = true;
+  let isIntact = true;
   const scene = mountScene(
     root,
     slide((at) => {
-      if (at === 'build' && !whole) throw new Error('slide: broken');
+      if (at === 'build' && !isIntact) throw new Error('slide: broken');
     }),
     { state: 1 },
   );
   scene.timeline?.progress(0.5);
-  whole = false;
+  isIntact = false;
   scene.update({ state: 2 });
-  await settled();
-  expect(says).toHaveBeenCalledOnce();
+  await nextTask();
+  expect(consoleError).toHaveBeenCalledOnce();
   expect(box?.getAttribute('style')).toBeFalsy();
 });
 
@@ -172,7 +172,7 @@ test('an entrance ends at once when its section is focused, and leaves no listen
   expect(removed.mock.calls.map(([type]) => type)).toContain('focusin');
 });
 
-test('what is in the window already is not taken away', () => {
+test('the entrance of a section that is already in the window is not built', () => {
   const { root } = mount();
   const build = vi.fn<() => void>();
   const rise = defineScene({ name: 'rise', parts: {}, config: {}, runs: once('top 80%'), build });
@@ -181,7 +181,7 @@ test('what is in the window already is not taken away', () => {
   expect(build).not.toHaveBeenCalled();
 });
 
-test('the same values in another object rebuild nothing; another value does', () => {
+test('a new state object with the same values does not rebuild the scene; a new value does', () => {
   const { root } = mount();
   const build = vi.fn<() => void>();
   const scene = mountScene(
@@ -203,9 +203,9 @@ test('the same values in another object rebuild nothing; another value does', ()
   expect(build).toHaveBeenCalledTimes(2);
 });
 
-test('what a scene returns cleans up after it: before it is built again, and at its end', () => {
+test('the function that a scene returns cleans up before each rebuild and at the end', () => {
   const { root } = mount();
-  const said: string[] = [];
+  const log: string[] = [];
   const scene = mountScene(
     root,
     defineScene({
@@ -214,18 +214,18 @@ test('what a scene returns cleans up after it: before it is built again, and at 
       config: {},
       runs: byHand,
       build(_timeline, _elements, _config, state: number) {
-        said.push(`build ${state}`);
-        return () => said.push(`clean ${state}`);
+        log.push(`build ${state}`);
+        return () => log.push(`clean ${state}`);
       },
     }),
     { state: 1 },
   );
   scene.update({ state: 2 });
   scene.revert();
-  expect(said).toEqual(['build 1', 'clean 1', 'build 2', 'clean 2']);
+  expect(log).toEqual(['build 1', 'clean 1', 'build 2', 'clean 2']);
 });
 
-test('a scrubbed timeline is filled up to 1; one that is longer says so', async () => {
+test('a scrubbed timeline is padded to a length of 1, and a longer one is an error', async () => {
   const scrubbed = (duration: number) =>
     defineScene({
       name: 'strip',
@@ -238,7 +238,7 @@ test('a scrubbed timeline is filled up to 1; one that is longer says so', async 
     });
   expect(mountScene(mount().root, scrubbed(0.4), { state: undefined }).timeline?.duration()).toBe(1);
   const scene = mountScene(mount().root, scrubbed(1.5), { state: undefined });
-  await settled();
+  await nextTask();
   expect(scene.timeline).toBeNull();
-  expect(says.mock.calls.flat().join(' ')).toContain('strip: scrubbed, and 1.5 long');
+  expect(consoleError.mock.calls.flat().join(' ')).toContain('strip: scrubbed, and 1.5 long');
 });

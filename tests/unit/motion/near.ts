@@ -1,11 +1,11 @@
-/** Stands for an `IntersectionObserver` that sees everything at once. */
+/** A fake `IntersectionObserver` that reports each element as visible at once. */
 export class Near {
-  private readonly seen: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(seen: Near['seen']) {
-    this.seen = seen;
+  private readonly report: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(report: Near['report']) {
+    this.report = report;
   }
   observe() {
-    this.seen([{ isIntersecting: true }]);
+    this.report([{ isIntersecting: true }]);
   }
   disconnect() {}
 }

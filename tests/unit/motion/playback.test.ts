@@ -1,4 +1,4 @@
-/** An endless timeline is held while nothing of it begins, and goes on where it would have been. */
+/** An endless timeline is paused while none of its tweens begins, and goes on from the time at which it would have been. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Composited } from '../../../src/browser/composited.ts';
 import { gsap } from '../../../src/motion/gsap.ts';
@@ -6,8 +6,8 @@ import { compositedTween, playbackOf } from '../../../src/motion/playback.ts';
 
 const box = { x: 0, shown: 0 };
 
-/** Is set at 0.5, 1.5 and 1.6, and ends at 2. */
-function built() {
+/** A timeline that sets the box at 0.5, 1.5 and 1.6, and ends at 2. */
+function timelineOfSets() {
   const timeline = gsap.timeline({ paused: true, repeat: -1 });
   return timeline
     .set(box, { x: 10 }, 0.5)
@@ -26,8 +26,8 @@ describe('playback', () => {
     gsap.globalTimeline.clear().timeScale(1);
   });
 
-  test('is held through a rest, and stands at what begins after it', () => {
-    const timeline = built();
+  test('pauses a timeline through a rest, and goes on with the tween after it', () => {
+    const timeline = timelineOfSets();
     playbackOf(timeline, true).play();
     timeline.totalTime(0.5);
     expect(timeline.paused()).toBe(true);
@@ -39,16 +39,16 @@ describe('playback', () => {
     expect(box.shown).toBe(1);
   });
 
-  test('a rest at the end leads into the next round', () => {
-    const timeline = built().set({}, {}, 3);
+  test('goes from a rest at the end into the next round', () => {
+    const timeline = timelineOfSets().set({}, {}, 3);
     playbackOf(timeline, true).play();
     timeline.totalTime(2.1);
     vi.advanceTimersByTime(910);
     expect(timeline.totalTime()).toBeGreaterThanOrEqual(3);
   });
 
-  test('told to play within a rest it goes on resting', () => {
-    const timeline = built();
+  test('keeps resting when it is told to play during a rest', () => {
+    const timeline = timelineOfSets();
     const playback = playbackOf(timeline, true);
     playback.play();
     timeline.totalTime(0.7);
@@ -56,8 +56,8 @@ describe('playback', () => {
     expect(timeline.paused()).toBe(true);
   });
 
-  test('paused within a rest it stays where it has come to', () => {
-    const timeline = built();
+  test('keeps its time when it is paused during a rest', () => {
+    const timeline = timelineOfSets();
     const playback = playbackOf(timeline, true);
     playback.play();
     timeline.totalTime(0.7);
@@ -68,8 +68,8 @@ describe('playback', () => {
     expect(timeline.totalTime()).toBeCloseTo(1, 2);
   });
 
-  test('taken elsewhere within a rest it goes on from there', () => {
-    const timeline = built();
+  test('goes on from the new time when the timeline is moved during a rest', () => {
+    const timeline = timelineOfSets();
     playbackOf(timeline, true).play();
     timeline.totalTime(0.7);
     timeline.totalTime(0.1, true);
@@ -81,8 +81,8 @@ describe('playback', () => {
     expect(box.x).toBe(10);
   });
 
-  test('in slow motion a rest is as much longer', () => {
-    const timeline = built();
+  test('rests as much longer as slow motion is slower', () => {
+    const timeline = timelineOfSets();
     playbackOf(timeline, true).play();
     gsap.globalTimeline.timeScale(0.5);
     timeline.totalTime(0.5);
@@ -92,17 +92,17 @@ describe('playback', () => {
     expect(box.shown).toBe(1);
   });
 
-  test('one that is not to be held is left to itself', () => {
-    const timeline = built();
+  test('does not pause a timeline that is played from elsewhere', () => {
+    const timeline = timelineOfSets();
     playbackOf(timeline, false).play();
     timeline.totalTime(0.7);
     expect(timeline.paused()).toBe(false);
   });
 });
 
-describe('what the compositor plays', () => {
+describe('a tween that the compositor plays', () => {
   const calls: string[] = [];
-  /** As much of the browser's own animation as is asked of it. */
+  /** The part of the browser's animation that the code uses. */
   const animation = {
     playState: 'running',
     playbackRate: 1,
@@ -112,10 +112,10 @@ describe('what the compositor plays', () => {
     cancel: () => void calls.push('cancel'),
   };
   const element = document.createElement('p');
-  const begun = vi.fn<Element['animate']>(() => animation as unknown as Animation);
-  element.animate = begun;
+  const animate = vi.fn<Element['animate']>(() => animation as unknown as Animation);
+  element.animate = animate;
 
-  /** Fades from 0.5 to 1.5, and something is set at 1. */
+  /** A timeline that fades from 0.5 to 1.5, and sets the box at 1. */
   const fading = () => {
     const timeline = gsap.timeline({ paused: true, repeat: -1 });
     const fade = new Composited(element, [{ opacity: 1 }, { opacity: 0 }], { duration: 1, easing: 'linear' });
@@ -127,19 +127,19 @@ describe('what the compositor plays', () => {
     vi.useFakeTimers();
     calls.length = 0;
     animation.playState = 'running';
-    begun.mockClear();
+    animate.mockClear();
   });
   afterEach(() => {
     vi.useRealTimers();
     gsap.globalTimeline.clear();
   });
 
-  test('runs by itself while its timeline is held, and is left running when something else is due', () => {
+  test('runs by itself while its timeline is paused, and keeps running when another tween begins', () => {
     const timeline = fading();
     playbackOf(timeline, true).play();
     timeline.totalTime(0.5);
     expect(timeline.paused()).toBe(true);
-    expect(begun).toHaveBeenCalledOnce();
+    expect(animate).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(510);
     expect(box.shown).toBe(3);
     expect(calls).toEqual([]);
@@ -147,13 +147,13 @@ describe('what the compositor plays', () => {
     expect(calls).toContain('cancel');
   });
 
-  test('stands where it is sought', () => {
+  test('is paused at the time that its timeline is moved to', () => {
     fading().totalTime(0.75);
     expect(animation.playState).toBe('paused');
     expect(animation.currentTime).toBeCloseTo(250, 0);
   });
 
-  test('stands where it has come to when it is paused, and runs on from there', () => {
+  test('keeps its time when it is paused, and runs on from there', () => {
     const timeline = fading();
     const playback = playbackOf(timeline, true);
     playback.play();
@@ -165,10 +165,10 @@ describe('what the compositor plays', () => {
     playback.play();
     timeline.totalTime(0.75);
     expect(animation.playState).toBe('running');
-    expect(begun).toHaveBeenCalledOnce();
+    expect(animate).toHaveBeenCalledOnce();
   });
 
-  test('is taken off out of sight, and begun anew where it has come to', () => {
+  test('is cancelled out of sight, and started again at the time that it had reached', () => {
     const timeline = fading();
     const playback = playbackOf(timeline, true);
     playback.play();
@@ -179,12 +179,12 @@ describe('what the compositor plays', () => {
     expect(timeline.paused()).toBe(true);
     playback.play();
     timeline.totalTime(0.75);
-    expect(begun).toHaveBeenCalledTimes(2);
+    expect(animate).toHaveBeenCalledTimes(2);
     expect(animation.currentTime).toBeCloseTo(250, 0);
     expect(animation.playState).toBe('running');
   });
 
-  test('runs by itself while its timeline plays once, as fast as that', () => {
+  test('runs by itself, at its timeline’s speed, while the timeline plays once', () => {
     const timeline = fading().repeat(0);
     playbackOf(timeline, true);
     timeline.timeScale(0.5).play();
@@ -199,7 +199,7 @@ describe('what the compositor plays', () => {
     expect(calls).toEqual(['cancel']);
   });
 
-  test('shows each step where its timeline is played from elsewhere', () => {
+  test('shows each step of a timeline that is played from elsewhere', () => {
     const timeline = fading().repeat(0);
     playbackOf(timeline, false);
     timeline.play();
@@ -209,7 +209,7 @@ describe('what the compositor plays', () => {
     expect(animation.currentTime).toBeCloseTo(700, 0);
   });
 
-  test('is taken off when its scene ends', () => {
+  test('is cancelled when its scene ends', () => {
     const timeline = fading();
     const playback = playbackOf(timeline, true);
     playback.play();

@@ -1,4 +1,4 @@
-/** How the motion suite compares a page with its arithmetic, and how it tells of it. */
+/** How the motion suite compares a page with its arithmetic, and how it reports the difference. */
 import { expect, test } from 'vitest';
 import { typed } from '../../gate/motion/cases/typed.ts';
 import { table } from '../../support/figures.ts';
@@ -13,17 +13,17 @@ const reading = (value: number, tolerance = 2): Reading => ({
   wanted: (time) => 100 * time,
 });
 
-test('a reading is so many tolerances off', () => {
+test('a reading’s deviation is counted in tolerances', () => {
   expect(deviation(reading(50), 0.5)).toBe(0);
   expect(deviation(reading(53), 0.5)).toBe(1.5);
 });
 
-test('what cannot be read is off, and the farthest of all', () => {
+test('a value that cannot be read is the farthest off of all', () => {
   expect(deviation(reading(Number.NaN), 0.5)).toBe(Number.POSITIVE_INFINITY);
   expect(farthest([reading(90), reading(Number.NaN)], 0.5).what).toBe('track x[0]: NaN px, wanted 50');
 });
 
-test('between two pieces a value stands where the first one left it', () => {
+test('a value keeps between two pieces the value at the end of the first', () => {
   const pieces = [
     { from: 0, to: 8, start: 1, length: 1, ease: 'none' },
     { from: 8, to: 0, start: 4, length: 1, ease: 'power2.in' },
@@ -31,7 +31,7 @@ test('between two pieces a value stands where the first one left it', () => {
   expect([0, 1.5, 3, 4.5, 9].map((time) => valueAt(pieces, time))).toEqual([0, 4, 8, 7, 0]);
 });
 
-test('a letter that is missing counts, and one that should not be there', () => {
+test('a missing letter counts as an error', () => {
   const phrase = (shown: boolean[]) => ({
     length: shown.length,
     opacity: 1,
@@ -42,7 +42,7 @@ test('a letter that is missing counts, and one that should not be there', () => 
   expect(wrong([true, false])).toBe(2);
 });
 
-test('the figures are a table: a row for each scene, a column for each window, then what has failed', () => {
+test('the table of figures has a row for each scene, a column for each window, and the failed scenes last', () => {
   const figure = (scene: string, window: string, error: number) => ({ scene, window, error, what: '' });
   expect(
     table(

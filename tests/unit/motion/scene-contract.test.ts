@@ -15,8 +15,8 @@ const phrase = (word: string) =>
   `<span data-part="phrase" data-length="${word.length}">${letters(word)}</span>`;
 const times = (count: number, html: string) => html.repeat(count);
 
-/** Each scene's needed markup, the state its section hands over, and whether it only moves when it is built once more. */
-const stages: Record<string, { html: string; state?: unknown; again?: true }> = {
+/** For each scene its markup, the state that its section passes, and whether it moves only when it is built again. */
+const fixtures: Record<string, { html: string; state?: unknown; again?: true }> = {
   typewriter: {
     html: `${['one', 'two', 'three', 'four'].map(phrase).join('')}<i data-part="caret"></i>`,
     state: true,
@@ -91,16 +91,16 @@ function mount(html: string): HTMLElement {
 const inlineStyles = (root: HTMLElement) =>
   [root, ...root.querySelectorAll<HTMLElement>('*')].filter((element) => element.getAttribute('style'));
 
-/** The scene's timeline on a page of its own, and what cleans up after it. */
+/** Builds the scene's timeline, and returns it with the scene's clean-up. */
 function build(scene: Scene, root: HTMLElement, state: unknown) {
   const timeline = gsap.timeline({ paused: true });
-  if (stages[scene.name]?.again)
+  if (fixtures[scene.name]?.again)
     scene.build(gsap.timeline({ paused: true }), elementsOf(scene, root), scene.config, state);
   const cleanUp = scene.build(timeline, elementsOf(scene, root), scene.config, state);
   return { timeline, cleanUp };
 }
 
-/** A tween's own settings, and what the compositor or a clip moves. */
+/** A tween's own settings, and the properties that move without a layout. */
 const ALLOWED = new Set([
   ...'duration ease easeEach stagger startAt immediateRender keyframes parent overwrite delay'.split(' '),
   ...'repeat yoyo x y xPercent yPercent scale scaleX scaleY rotation transformOrigin opacity clipPath'.split(
@@ -112,36 +112,36 @@ afterEach(() => gsap.globalTimeline.clear());
 
 describe.each(Object.entries(modules))('%s', (file, { scene }) => {
   const stem = basename(file).replace('.scene.ts', '');
-  const stage = stages[stem];
+  const fixture = fixtures[stem];
 
   test('is named after its file and runs under media that media.css defines', () => {
     expect(scene.name).toBe(stem);
-    expect(stage, `give ${stem} a stage in this test`).toBeDefined();
+    expect(fixture, `give ${stem} a fixture in this test`).toBeDefined();
     expect(() => mediaQuery(scene.media ?? [])).not.toThrow();
   });
 
-  test('says which part is missing', () => {
+  test('names the part that is missing', () => {
     expect(() => elementsOf(scene, mount(''))).toThrow(`${scene.name}: no part '`);
   });
 
-  test('config is plain numbers, each with a comment, its own or one for several', () => {
+  test('has a config of plain numbers, each with a comment of its own or of its group', () => {
     for (const value of Object.values(scene.config)) expect(value).toSatisfy(Number.isFinite);
     const notes = configNotes(configBlock(readFileSync(file.slice(1), 'utf8')));
     for (const key of Object.keys(scene.config)) expect(notes[key], key).toBeTruthy();
   });
 
   test('leaves its timeline paused, at most 1 long if the scroll drives it', () => {
-    const { timeline } = build(scene, mount(stage?.html ?? ''), stage?.state);
+    const { timeline } = build(scene, mount(fixture?.html ?? ''), fixture?.state);
     expect(timeline.paused()).toBe(true);
     expect(timeline.getChildren().length).toBeGreaterThan(0);
     if (scene.runs.trigger?.scrub) expect(timeline.duration()).toBeLessThanOrEqual(1 + 1e-9);
   });
 
-  test('is fully reversible: to the end, half way back, reverted, no inline style is left', () => {
-    const root = mount(stage?.html ?? '');
+  test('is fully reversible: after playing to the end and back, a revert leaves no inline style', () => {
+    const root = mount(fixture?.html ?? '');
     const cleanUps: ((() => void) | void)[] = [];
     const context = gsap.context(() => {
-      const built = build(scene, root, stage?.state);
+      const built = build(scene, root, fixture?.state);
       const { timeline } = built;
       cleanUps.push(built.cleanUp);
       for (const p of [0, 0.5, 1, 0.5, 0]) timeline.progress(p);
@@ -153,7 +153,7 @@ describe.each(Object.entries(modules))('%s', (file, { scene }) => {
   });
 
   test('moves only transform, opacity, clip-path and custom properties of elements', () => {
-    const { timeline } = build(scene, mount(stage?.html ?? ''), stage?.state);
+    const { timeline } = build(scene, mount(fixture?.html ?? ''), fixture?.state);
     const moved = timeline.getChildren(true, true, false).flatMap((tween) => {
       if (!(tween instanceof gsap.core.Tween)) return [];
       const keyframes = tween.vars.keyframes ?? {};

@@ -1,11 +1,11 @@
-/** GSAP's ticker: it sleeps while nothing plays, and wakes for whatever is to play. */
+/** GSAP's ticker sleeps while nothing plays, and wakes for a new tween. */
 import { expect, test, vi } from 'vitest';
 import { gsap } from '../../../src/motion/gsap.ts';
 
-/** GSAP first looks after 120 frames. */
+/** GSAP first checks after 120 frames. */
 const PATIENCE = { timeout: 30_000 };
 
-/** Resolves once no frame comes any more. */
+/** Resolves once the ticker has stopped. */
 async function asleep(): Promise<void> {
   await vi.waitFor(async () => {
     const { frame } = gsap.ticker;
@@ -14,7 +14,7 @@ async function asleep(): Promise<void> {
   }, PATIENCE);
 }
 
-test('a tween that is made while the ticker sleeps is played', async () => {
+test('a tween that is created while the ticker sleeps is played', async () => {
   const target = { x: 0 };
   gsap.to(target, { x: 1, duration: 0.03 }).play();
   await vi.waitFor(() => expect(target.x).toBe(1), PATIENCE);

@@ -1,4 +1,4 @@
-/** A section's hook: what it hands to its scene is checked by the compiler, and the scene comes and goes with the section. */
+/** `useScene`: the compiler checks the state that a section passes, and the scene begins and ends with the section. */
 import { act, Activity, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,18 +10,18 @@ import { Near } from './near.ts';
 import { scene as showcase } from '../../../src/pages/home/showcase/showcase.scene.ts';
 import { MotionProvider } from '../../../src/preferences/motion.tsx';
 
-/** Never called: the type check fails where what is expected to be an error compiles. */
+/** Never called. The type check fails if a line compiles that is expected to be an error. */
 export function sections() {
   const { part: cardPart } = useScene(cards, { state: { chosen: 2, was: 0 } });
   const { part: showcasePart } = useScene(showcase);
   useScene(showcase, { playing: false });
-  // @ts-expect-error -- a number that the scene does not know
+  // @ts-expect-error -- a key that the scene does not know
   useScene(cards, { state: { chosen: 2, before: 0 } });
-  // @ts-expect-error -- of another kind
+  // @ts-expect-error -- a state of another type
   useScene(cards, { state: 'wide' });
-  // @ts-expect-error -- forgotten
+  // @ts-expect-error -- no state
   useScene(cards);
-  // @ts-expect-error -- forgotten beside another option
+  // @ts-expect-error -- no state beside another option
   useScene(cards, { playing: true });
   // @ts-expect-error -- a state for a scene that has none
   useScene(showcase, { state: 3 });
@@ -30,7 +30,7 @@ export function sections() {
   // @ts-expect-error -- a part that the scene does not know
   showcasePart('trak');
   part<typeof showcase>('time-ruler');
-  // @ts-expect-error -- nor does its type
+  // @ts-expect-error -- a part that the scene's type does not know
   part<typeof showcase>('ruler');
 }
 
@@ -44,7 +44,7 @@ const slide = defineScene({
   },
 });
 
-/** The outcome of the footer's switch and the system. */
+/** Sets the outcome of the footer's switch and the system's preference. */
 const setMotion = (full: boolean) =>
   act(async () => {
     if (full) document.documentElement.dataset.motion = 'full';
@@ -83,7 +83,7 @@ function Section({ state, built }: Props) {
 }
 const box = () => host.querySelector('p');
 
-test('it is mounted when motion comes, rebuilt before the paint, reverted when motion goes, ended with its section', async () => {
+test('a scene is mounted when motion is on, rebuilt before the paint, reverted when motion is off, and ended with its section', async () => {
   const built = vi.fn<(x: string) => void>();
   const page = createRoot(host);
   const render = (state: number) =>
@@ -113,7 +113,7 @@ test('it is mounted when motion comes, rebuilt before the paint, reverted when m
   expect(gsap.getTweensOf(element)).toHaveLength(1);
   const measured = vi.spyOn(globalThis, 'getComputedStyle');
   await act(async () => page.unmount());
-  // Not put back: that would take its time from the page that follows.
+  // The styles are not put back: that would take time from the page that follows.
   expect(element?.style.transform).toContain('5px');
   expect(gsap.getTweensOf(element)).toHaveLength(0);
   expect(measured).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ test('it is mounted when motion comes, rebuilt before the paint, reverted when m
   expect(built).toHaveBeenCalledTimes(3);
 });
 
-test('a section that is hidden for a while is reverted, and begins again when it is back', async () => {
+test('the scene of a hidden section is reverted, and built again when the section is back', async () => {
   const built = vi.fn<(x: string) => void>();
   const page = createRoot(host);
   const show = (mode: 'visible' | 'hidden') =>
@@ -148,12 +148,12 @@ test('a section that is hidden for a while is reverted, and begins again when it
   await act(async () => page.unmount());
 });
 
-test('a scene begins with its media, ends without them, and ends for good', async () => {
+test('a scene begins when its media match, ends when they do not, and does not begin again without its section', async () => {
   const media = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', (query: string) =>
     query.includes('reduced-motion') ? Object.assign(new EventTarget(), { matches: false }) : media,
   );
-  const become = (matches: boolean) =>
+  const setMatches = (matches: boolean) =>
     act(async () => {
       media.matches = matches;
       media.dispatchEvent(new Event('change'));
@@ -183,12 +183,12 @@ test('a scene begins with its media, ends without them, and ends for good', asyn
     ),
   );
   expect(log).toEqual([]);
-  await become(true);
-  await become(false);
-  await become(true);
+  await setMatches(true);
+  await setMatches(false);
+  await setMatches(true);
   expect(log).toEqual(['begins', 'ends', 'begins']);
   await act(async () => page.unmount());
-  await become(false);
-  await become(true);
+  await setMatches(false);
+  await setMatches(true);
   expect(log).toEqual(['begins', 'ends', 'begins', 'ends']);
 });

@@ -1,4 +1,4 @@
-/** A browser with preferences of its own, for the tests of theme, motion and language. */
+/** A fake browser with its own preferences, for the tests of theme, motion and language. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
@@ -6,7 +6,7 @@ import { headScript } from '../../../src/preferences/head-script.ts';
 
 (globalThis as Record<string, unknown>).IS_REACT_ACT_ENVIRONMENT = true;
 
-/** The system's preferences. */
+/** Fakes the system's preferences. */
 export const systemPrefers = (dark: boolean, reduced = false) =>
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
@@ -17,7 +17,7 @@ export const systemPrefers = (dark: boolean, reduced = false) =>
       }) as unknown as MediaQueryList,
   );
 
-/** Puts a tree on the page, and takes it off again. */
+/** Renders a tree on the page. @returns its host, and how to unmount it */
 export function render(node: React.ReactNode) {
   const host = document.createElement('div');
   document.body.append(host);
@@ -26,9 +26,9 @@ export function render(node: React.ReactNode) {
   return { host, unmount: () => act(() => root.unmount()) };
 }
 
-/** The head's script, run before anything is painted. */
+/** Runs the head's script, as the browser does before the first paint. */
 export const runHeadScript = () => new Function(headScript())();
-/** Storage that refuses to be read and written. */
+/** Makes the storage refuse to be read and written. */
 export const blockStorage = () => {
   for (const method of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -1,4 +1,4 @@
-/** Changes while the page is not looking: before it is hydrated, in the back-forward cache, all of storage at once. */
+/** Preferences that change out of the page's sight: before hydration, in the back-forward cache, all of storage at once. */
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockStorage, render, runHeadScript } from './browser.ts';
@@ -7,7 +7,7 @@ const root = document.documentElement;
 const isDark = () => root.classList.contains('dark');
 const isStill = () => root.dataset.motion === undefined;
 
-/** The system, which changes its mind. */
+/** A fake system whose preferences can change. */
 function system() {
   const prefers = { dark: false, reduced: false };
   const listeners = new Set<() => void>();
@@ -23,11 +23,11 @@ function system() {
   );
   return {
     prefers,
-    tell: () => act(() => listeners.forEach((listener) => listener())),
+    notify: () => act(() => listeners.forEach((listener) => listener())),
   };
 }
 
-/** The providers afresh, as on a page that has just come. */
+/** Renders the providers from fresh modules, as on a page that has just loaded. */
 async function hydrate() {
   vi.resetModules();
   const { MotionProvider } = await import('../../../src/preferences/motion.tsx');
@@ -45,46 +45,49 @@ async function hydrate() {
     </ThemeProvider>,
   );
   await act(async () => {});
-  leave = unmount;
+  unmountPage = unmount;
   return { toggle: () => act(() => toggle()) };
 }
-let leave = () => {};
+let unmountPage = () => {};
 
 const backFromCache = () =>
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
 beforeEach(() => root.classList.remove('dark'));
-afterEach(() => leave());
+afterEach(() => unmountPage());
 
 describe('missed changes', () => {
   test.each([
     ['allo:theme', 'dark', isDark],
     ['allo:motion', 'reduced', isStill],
   ] as const)(
-    'another tab’s %s, while this page lay in the back-forward cache',
-    async (key, value, isTaken) => {
+    'another tab’s %s is applied when this page returns from the back-forward cache',
+    async (key, value, isApplied) => {
       system();
       runHeadScript();
       await hydrate();
-      expect(isTaken()).toBe(false);
+      expect(isApplied()).toBe(false);
       localStorage.setItem(key, value);
       backFromCache();
-      expect(isTaken()).toBe(true);
+      expect(isApplied()).toBe(true);
     },
   );
 
   test.each([
     ['allo:theme', 'dark', isDark],
     ['allo:motion', 'reduced', isStill],
-  ] as const)('another tab’s %s, between the head’s script and hydration', async (key, value, isTaken) => {
-    system();
-    runHeadScript();
-    localStorage.setItem(key, value);
-    await hydrate();
-    expect(isTaken()).toBe(true);
-  });
+  ] as const)(
+    'another tab’s %s, saved between the head’s script and hydration, is applied',
+    async (key, value, isApplied) => {
+      system();
+      runHeadScript();
+      localStorage.setItem(key, value);
+      await hydrate();
+      expect(isApplied()).toBe(true);
+    },
+  );
 
-  test('the system’s theme and stillness, before hydration', async () => {
+  test('the system’s theme and reduced motion, changed before hydration, are applied', async () => {
     const { prefers } = system();
     runHeadScript();
     Object.assign(prefers, { dark: true, reduced: true });
@@ -92,7 +95,7 @@ describe('missed changes', () => {
     expect([isDark(), isStill()]).toEqual([true, true]);
   });
 
-  test('another tab empties the storage: the system decides again', async () => {
+  test('the system decides again after another tab has emptied the storage', async () => {
     system();
     localStorage.setItem('allo:theme', 'dark');
     localStorage.setItem('allo:motion', 'reduced');
@@ -106,17 +109,17 @@ describe('missed changes', () => {
 });
 
 // Last: happy-dom keeps a storage that refuses.
-test('storage blocked: the visitor’s choice outlives a change of the system’s, and the back-forward cache', async () => {
-  const { prefers, tell } = system();
+test('with storage blocked, the visitor’s choice survives a change of the system’s and the back-forward cache', async () => {
+  const { prefers, notify } = system();
   blockStorage();
   runHeadScript();
   const { toggle } = await hydrate();
   toggle();
   expect(isDark()).toBe(true);
   prefers.dark = true;
-  tell();
+  notify();
   prefers.dark = false;
-  tell();
+  notify();
   expect(isDark()).toBe(true);
   backFromCache();
   expect(isDark()).toBe(true);

@@ -11,7 +11,7 @@ describe('motion', () => {
     ['full', true, false],
     ['rubbish', false, true],
   ] as const)(
-    'saved %j with the system asking for stillness %s: fullMotion %s',
+    'saved %j, with reduced motion in the system %s, gives fullMotion %s',
     (saved, reduced, fullMotion) => {
       systemPrefers(false, reduced);
       if (saved !== null) localStorage.setItem('allo:motion', saved);
@@ -20,7 +20,7 @@ describe('motion', () => {
     },
   );
 
-  test.each(['IntersectionObserver', 'ResizeObserver'])('a browser without %s has none', (name) => {
+  test.each(['IntersectionObserver', 'ResizeObserver'])('a browser without %s has no motion', (name) => {
     systemPrefers(false);
     const observer = Object.getOwnPropertyDescriptor(window, name);
     Reflect.deleteProperty(window, name);
@@ -29,7 +29,7 @@ describe('motion', () => {
     expect(document.documentElement.dataset.motion).toBeUndefined();
   });
 
-  test('the switch stills the page at once and is remembered', () => {
+  test('the switch stops motion at once and is remembered', () => {
     systemPrefers(false);
     runHeadScript();
     let value: ReturnType<typeof useMotion> | undefined;

@@ -8,7 +8,7 @@ import { blockStorage, render, runHeadScript, systemPrefers } from './browser.ts
 test.each([
   ['allo:theme', 'dark', () => document.documentElement.classList.contains('dark')],
   ['allo:motion', 'reduced', () => document.documentElement.dataset.motion === undefined],
-] as const)('another tab’s choice is taken over: %s is %s', (key, newValue, isTaken) => {
+] as const)('another tab’s choice is applied: %s is %s', (key, newValue, isApplied) => {
   systemPrefers(false);
   runHeadScript();
   let [theme, motion] = ['', false];
@@ -24,17 +24,17 @@ test.each([
       </MotionProvider>
     </ThemeProvider>,
   );
-  expect([isTaken(), theme, motion]).toEqual([false, 'light', true]);
+  expect([isApplied(), theme, motion]).toEqual([false, 'light', true]);
   localStorage.setItem(key, newValue);
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue })));
-  expect(isTaken()).toBe(true);
+  expect(isApplied()).toBe(true);
   expect([theme, motion]).toEqual(key === 'allo:theme' ? ['dark', true] : ['light', false]);
   unmount();
 });
 
 // Last: happy-dom keeps a storage that refuses.
 describe('storage', () => {
-  test('blocked or full: reading gives null, writing gives up quietly', () => {
+  test('reading gives null and writing does not throw while it is blocked or full', () => {
     blockStorage();
     expect(read('x')).toBeNull();
     expect(() => write('x', 'y')).not.toThrow();

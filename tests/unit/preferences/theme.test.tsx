@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { initialTheme, ThemeProvider, useTheme } from '../../../src/preferences/theme.tsx';
 import { blockStorage, render, runHeadScript, systemPrefers } from './browser.ts';
 
-/** The theme as a component on the page has it. */
-function rendered() {
+/** Renders the provider. @returns the theme as a component gets it */
+function renderTheme() {
   let value: ReturnType<typeof useTheme> | undefined;
   const Use = () => {
     value = useTheme();
@@ -37,7 +37,7 @@ describe('theme', () => {
   test.each([
     [true, ['not all', 'all']],
     [false, ['all', 'not all']],
-  ])('has the opening’s picture of its shift fetched, where the system is dark: %s', (dark, media) => {
+  ])('preloads the opening’s picture of its theme only, with a dark system: %s', (dark, media) => {
     document.head.innerHTML = ['light', 'dark']
       .map((theme) => `<link rel="preload" as="image" media="not all" data-theme="${theme}">`)
       .join('');
@@ -48,7 +48,7 @@ describe('theme', () => {
 
   test('is saved when the visitor changes it, and not before', () => {
     systemPrefers(false);
-    const theme = rendered();
+    const theme = renderTheme();
     expect(localStorage.getItem('allo:theme')).toBeNull();
     act(() => theme()?.toggle());
     expect(localStorage.getItem('allo:theme')).toBe('dark');
@@ -63,7 +63,7 @@ describe('theme', () => {
     blockStorage();
     runHeadScript();
     expect(document.documentElement.classList.contains('dark')).toBe(true);
-    const theme = rendered();
+    const theme = renderTheme();
     act(() => theme()?.toggle());
     expect(document.documentElement.classList.contains('dark')).toBe(false);
   });

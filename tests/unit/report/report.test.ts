@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a scene holds, is off, costs too much, or did not run', () => {
+test('a scene’s verdict is that it holds, is off, costs too much or has failed', () => {
   expect(verdictOf(result())).toBe('holds');
   expect(verdictOf(result({ deviation: { error: 1.2, what: '', off: 1.2, unit: 'px' } }))).toBe('off');
   expect(verdictOf(result({ deviation: { error: null, what: '', off: null, unit: '' } }))).toBe('off');
@@ -85,14 +85,14 @@ test('a scene holds, is off, costs too much, or did not run', () => {
   expect(verdictOf(result({ costs: [dear] }))).toBe('dear');
 });
 
-test('cost is by 1,000 px where the scroll drives, by the second elsewhere', () => {
+test('cost is counted per 1,000 px if the scroll drives the scene, else per second', () => {
   expect(costPer(result(), 1)).toBe(250);
   expect(costPer(result({ clock: 'time' }), 1)).toBe(500);
   expect(costPer(result(), 4)).toBeNull();
   expect(deviationText({ error: 0.4, what: '', off: 0.123, unit: 'px' })).toBe('0.12 px');
 });
 
-test('numbers have changed where they are beyond their noise', () => {
+test('a number counts as changed only beyond its noise', () => {
   expect(numberChanges('desktop', figure(), figure({ cost: 290 }))).toEqual([]);
   const far = { error: 3, what: 'track x', off: 3, unit: 'px' };
   expect(
@@ -106,7 +106,7 @@ test('numbers have changed where they are beyond their noise', () => {
   ]);
 });
 
-test('a print tells pictures apart, and is a picture again', async () => {
+test('a print tells pictures apart, and can be developed into a picture', async () => {
   const [red, green] = [await print(plain('#e04020')), await print(plain('#20e040'))];
   expect(red.length).toBe(192);
   expect(difference(red, await print(plain('#e04020')))).toBe(0);
@@ -114,18 +114,18 @@ test('a print tells pictures apart, and is a picture again', async () => {
   expect(difference(red, await print(developed(red)))).toBe(0);
 });
 
-test('what is left is told by the mean of what is done', () => {
+test('the time left follows from the mean of the finished scenes', () => {
   expect(clock(250)).toBe('4 min 10 s');
   expect(left([10_000, 14_000], 7)).toBe('1 min 0 s left');
 });
 
-test('what is written into a page is escaped, but what is markup', () => {
+test('a text in a page is escaped, and markup is not', () => {
   expect(html`<p>${'a < b'}${html`<b>${1}</b>`}${null}${['&', 2]}</p>`.text).toBe(
     '<p>a &lt; b<b>1</b>&amp;2</p>',
   );
 });
 
-test('a scene’s file says what it does, and what its numbers mean', () => {
+test('a scene’s description and the notes on its numbers are read from its file', () => {
   expect(firstComment('/**\n * One line,\n * and another.\n */\nconst a = 1;')).toBe(
     'One line, and another.',
   );
@@ -136,13 +136,13 @@ test('a scene’s file says what it does, and what its numbers mean', () => {
 });
 
 test('a report says from when to when it was measured', () => {
-  const night = '2026-11-22T23:59:01.000Z';
-  expect(measuredAt([night])).toBe('2026-11-22 23:59 UTC');
-  expect(measuredAt([night, '2026-11-22T22:50:00.000Z'])).toBe('2026-11-22 22:50 to 23:59 UTC');
-  expect(measuredAt(['2026-11-23T00:04:00.000Z', night])).toBe('2026-11-22 23:59 to 2026-11-23 00:04 UTC');
+  const late = '2026-11-22T23:59:01.000Z';
+  expect(measuredAt([late])).toBe('2026-11-22 23:59 UTC');
+  expect(measuredAt([late, '2026-11-22T22:50:00.000Z'])).toBe('2026-11-22 22:50 to 23:59 UTC');
+  expect(measuredAt(['2026-11-23T00:04:00.000Z', late])).toBe('2026-11-22 23:59 to 2026-11-23 00:04 UTC');
 });
 
-test('a run that was stopped goes on with the same build, and begins anew with another', () => {
+test('a stopped run goes on with the same build, and begins again with another', () => {
   mkdirSync(`${folder}/data`);
   expect(begin(folder, 1)).toEqual(new Set());
   const run = JSON.parse(readFileSync(`${folder}/run.json`, 'utf8'));
@@ -154,7 +154,7 @@ test('a run that was stopped goes on with the same build, and begins anew with a
   expect(existsSync(`${folder}/run.json`)).toBe(false);
 });
 
-test('a report is whole by itself: nothing from elsewhere, no module, every link leads to a file', async () => {
+test('a report is self-contained: it fetches nothing from elsewhere, has no module, and every link leads to a file', async () => {
   mkdirSync(`${folder}/pictures`);
   const file = 'pictures/showcase-desktop-day-50.webp';
   await plain('#e04020').webp().toFile(`${folder}/${file}`);
@@ -197,7 +197,7 @@ test('a line keeps the points at which it bends', () => {
   ]);
 });
 
-test('a curve without its needless points lies where it lay', () => {
+test('a curve keeps its shape when its needless points are left out', () => {
   const line = Array.from({ length: 161 }, (_, x): [number, number] => [x, (x / 160) ** 3]);
   const kept = straightened(line);
   expect(kept.length).toBeLessThan(60);
@@ -209,7 +209,7 @@ test('a curve without its needless points lies where it lay', () => {
   }
 });
 
-test('of many parts alike the one that is off is drawn', () => {
+test('the part that is off is drawn, even among many others', () => {
   const many = Array.from({ length: 100 }, (_, nth) => ({
     what: 'mark opacity',
     nth,

@@ -1,24 +1,26 @@
-/** GSAP's own behaviour: a test that fails here says that its file in `src/motion/upstream/` is no longer needed. */
+/** GSAP's own behaviour. A test that fails here means that its file in `src/motion/upstream/` is no longer needed. */
 import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { expect, test, vi } from 'vitest';
 import { catchErrors } from '../../../../src/motion/upstream/gsap-errors.ts';
 import { isReverting } from '../../../../src/motion/upstream/gsap-reverting.ts';
 
-test('registering ScrollTrigger asks for an empty frame that renews itself (gsap-sleep.ts)', async () => {
-  const asked = vi.spyOn(window, 'requestAnimationFrame');
+test('registering ScrollTrigger requests an empty frame that requests itself again (gsap-sleep.ts)', async () => {
+  const requested = vi.spyOn(window, 'requestAnimationFrame');
   gsap.registerPlugin(ScrollTrigger);
-  const [renewed] = asked.mock.calls.map(([task]) => task).filter(({ name }) => name === '_rafBugFix');
-  asked.mockClear();
-  renewed?.(0);
-  expect(asked).toHaveBeenCalledWith(renewed);
+  const [selfRenewing] = requested.mock.calls
+    .map(([task]) => task)
+    .filter(({ name }) => name === '_rafBugFix');
+  requested.mockClear();
+  selfRenewing?.(0);
+  expect(requested).toHaveBeenCalledWith(selfRenewing);
 });
 
-test('the ticker looks after 120 frames whether anything plays (gsap-sleep.ts)', () => {
+test('the ticker checks every 120 frames whether anything plays (gsap-sleep.ts)', () => {
   expect(gsap.config({})).toMatchObject({ autoSleep: 120 });
 });
 
-test('an error in a callback stops what comes after it; kept, it does not (gsap-errors.ts)', () => {
+test('an error in a callback stops the tweens after it, unless it is caught (gsap-errors.ts)', () => {
   const throwing = () =>
     gsap.to(
       { x: 0 },
@@ -36,21 +38,21 @@ test('an error in a callback stops what comes after it; kept, it does not (gsap-
   expect(() => gsap.updateRoot(gsap.ticker.time + 1)).toThrow('broken');
   expect(after.x).toBe(0);
 
-  const said = vi.fn<(error: unknown) => void>();
+  const caught = vi.fn<(error: unknown) => void>();
   catchErrors(broken, (render) => {
     try {
       render();
     } catch (error) {
-      said(error);
+      caught(error);
     }
   });
   gsap.updateRoot(gsap.ticker.time + 2);
-  expect(said).toHaveBeenCalled();
+  expect(caught).toHaveBeenCalled();
   expect(after.x).toBeGreaterThan(0);
   gsap.globalTimeline.clear();
 });
 
-test('a revert takes a value back through all that was set, and says so (gsap-reverting.ts)', () => {
+test('a revert sets the earlier values of a target again, and `isReverting` is true meanwhile (gsap-reverting.ts)', () => {
   const seen: [number, boolean][] = [];
   let now = -1;
   const target = {

@@ -25,7 +25,7 @@ describe('showcase', () => {
       );
   });
 
-  test('the cord on the stage ends in the jack of the card at the centre, wide or upright', () => {
+  test('the cord ends in the jack of the card at the centre, in a wide and in an upright window', () => {
     expect(cardCordPath(1440, 900, 280).at(-1)).toEqual({ x: 720, y: 307 });
     expect(cardCordPath(1024, 1366, 620).at(-1)).toEqual({ x: 512, y: 647 });
   });

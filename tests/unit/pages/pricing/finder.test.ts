@@ -39,7 +39,7 @@ describe('the smallest row that covers a number', () => {
     );
   });
 
-  test('pages: the unlimited row has no end, and rows that count sites are not reached by a number', () => {
+  test('pages: the unlimited row has no limit, and no number reaches the rows that count sites', () => {
     expect(names('website', [0, 1, 5, 6, 10, 11, MOST])).toEqual(
       'none Basic Basic Professional Professional Premium Premium'.split(' '),
     );
@@ -81,7 +81,7 @@ describe('sums, in cents', () => {
     expect(all).toMatchObject({ month: 168_671, firstMonth: 168_671 + 580_000 });
   });
 
-  test('a custom price and more than the last row are in no sum', () => {
+  test('a custom price, and an amount beyond the last row, are in no sum', () => {
     for (const conversations of [2501, 5000, 5001]) {
       const sum = only({ conversations, calls: 1500 });
       expect(sum.open).toEqual(['chatbots']);
@@ -92,7 +92,7 @@ describe('sums, in cents', () => {
     expect(only({ calls: 150_001 })).toMatchObject({ month: 0, open: ['phone-systems'] });
   });
 
-  test('several lines add up; a year is twelve months, the first one with the fees', () => {
+  test('several lines add up; a year is twelve months, the first year with the fees', () => {
     expect(
       sumOf({ conversations: 1000, calls: 1500, channels: ['linkedin', 'email'], pages: 5 }),
     ).toMatchObject({ month: 188_562, firstMonth: 568_158, year: 2_262_744, firstYear: 2_642_340, open: [] });
@@ -104,7 +104,7 @@ describe('the address', () => {
   const whole = '?conversations=1000&calls=1500&channels=linkedin,email&pages=5';
   const asked: Choice = { conversations: 1000, calls: 1500, channels: ['linkedin', 'email'], pages: 5 };
 
-  test('says a choice, and is read back', () => {
+  test('holds a choice, and is read back', () => {
     expect(writeAddress('', asked)).toBe(whole);
     expect(readAddress(whole)).toEqual({ choice: asked, isExample: false, unread: [] });
     for (const part of [{ calls: 1 }, { pages: MOST }, { channels: ['whatsapp' as const] }, {}]) {
@@ -113,21 +113,21 @@ describe('the address', () => {
     }
   });
 
-  test('without a choice the example stands; what is left out of one is zero', () => {
+  test('gives the example without a choice, and zero for each part of a choice that is left out', () => {
     for (const search of ['', '?theme=dark'])
       expect(readAddress(search)).toEqual({ choice: example, isExample: true, unread: [] });
     expect(readAddress('?calls=1500').choice).toEqual({ ...nothing, calls: 1500 });
   });
 
-  test('keeps what is not its own', () => {
+  test('keeps the parameters that are not its own', () => {
     expect(writeAddress('?from=mail&calls=1', { ...nothing, calls: 2 })).toBe('?calls=2&from=mail');
   });
 
-  test('channels stand in the order of the card, each once; commas may be encoded', () => {
+  test('gives the channels in the order of the card, each once; commas may be encoded', () => {
     expect(readAddress('?channels=email%2Cinstagram,email,').choice.channels).toEqual(['instagram', 'email']);
   });
 
-  test('what cannot be read is zero, and named', () => {
+  test('gives zero for a value that cannot be read, and names it', () => {
     for (const text of ['many', '-1', '1.5', '1e3', '', ' 7', '0x10', '10000000', '99999999999999999999'])
       expect(readAddress(`?calls=${text}&pages=5`), text).toEqual({
         choice: { ...nothing, pages: 5 },
@@ -142,7 +142,7 @@ describe('the address', () => {
 
 describe('the slider', () => {
   for (const id of ['chatbots', 'phone-systems', 'website'] as const)
-    test(`${id}: from zero up, every limit is a stop, and each stop is in its row`, () => {
+    test(`${id}: the stops rise from zero, include every limit, and lie each in its row`, () => {
       const rows = group(id);
       const scale = scaleOf(rows);
       const { stops, ends } = scale;
@@ -155,21 +155,21 @@ describe('the slider', () => {
       for (const limit of rows.tiers.map(limitOf))
         if (limit && Number.isFinite(limit)) expect(stops).toContain(limit);
       expect(ends.at(-1)).toBe(1);
-      // The row at each stop is the one whose stretch it is in.
+      // Each stop lies in its row's stretch of the slider.
       for (const [index, stop] of stops.entries()) {
         const row = index === 0 ? -1 : ends.findIndex((end) => end >= index / (stops.length - 1) - 1e-9);
         expect(rowOf(rows, stop), String(stop)).toBe(row);
       }
     });
 
-  test('goes on beyond the last row where there is a beyond', () => {
+  test('goes on beyond the last row if that row has a limit', () => {
     expect(scaleOf(group('chatbots')).stops.at(-1)).toBeGreaterThan(5000);
     expect(scaleOf(group('phone-systems')).stops.at(-1)).toBeGreaterThan(150_000);
     expect(stopOf(scaleOf(group('chatbots')), MOST)).toBe(scaleOf(group('chatbots')).stops.length - 1);
   });
 });
 
-test('a cable reaches the middle of its row, and is stretched to the row that it comes from', () => {
+test('a cable reaches the middle of its row, and its stretch starts from the row before', () => {
   expect(cablePath(2)).toMatch(new RegExp(` ${depthOf(2)}$`));
   for (const [was, row] of [
     [-1, 0],

@@ -6,7 +6,7 @@ const spaces = { none: '', space: ' ', nbsp: '\u00a0', narrow: '\u202f', thin: '
 
 describe('a number', () => {
   for (const [name, space] of Object.entries(spaces))
-    test(`with thousands apart (${name})`, () => {
+    test(`with its thousands separated (${name})`, () => {
       expect(readNumber(`1${space}500`)).toBe(1500);
       expect(readNumber(`1${space}234${space}567`)).toBe(1_234_567);
       expect(readNumber(`${space}1${space}500,75${space}€`)).toBe(1501);
@@ -48,7 +48,7 @@ describe('a number', () => {
     ['১৫০০', 1500],
     ['๑๕๐๐', 1500],
     ['𝟏𝟓𝟎𝟎', 1500],
-    // Pasted with a currency, with marks of direction, with what is said round a number.
+    // Pasted with a currency, with marks of direction, with other characters around the number.
     ['$1,500', 1500],
     ['US$ 1,500.00', 1500],
     ['1.500,00 €', 1500],

@@ -7,7 +7,7 @@ import { render } from '../../preferences/browser.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is typed while the address is being written is neither lost nor taken back', async () => {
+test('an edit that is made while the address is being written is neither lost nor undone', async () => {
   const router = createMemoryRouter(
     [{ path: '/pricing', Component: Probe, loader: () => null, shouldRevalidate: () => true }],
     { initialEntries: ['/pricing?calls=1500'], hydrationData: { loaderData: {} } },
@@ -37,8 +37,8 @@ test('what is typed while the address is being written is neither lost nor taken
   await settle();
   expect(router.state.location.search).toBe('?calls=60001');
   expect(shown.filter((calls, index) => calls !== shown[index - 1])).toEqual([1500, 450, 3001, 60_001]);
-  // Edits share a mark: on a slow machine an address is written again before the router has shown it, and an edit
-  // that comes in between must be known again by either.
+  // All edits share a mark: on a slow machine the address is written again before the router has shown it, and an edit
+  // in between must be recognised by either.
   const { state } = router.state.location;
   await act(async () => latest?.[1](() => ({ calls: 450 })));
   await settle();
@@ -46,7 +46,7 @@ test('what is typed while the address is being written is neither lost nor taken
   expect(router.state.location.state).toEqual(state);
 });
 
-test('what is asked for just before a link is followed is there after Back', async () => {
+test('an edit that is made just before a link is followed is there after Back', async () => {
   let latest: ReturnType<typeof useChoice> | undefined;
   const Probe = () => {
     latest = useChoice();
@@ -57,7 +57,7 @@ test('what is asked for just before a link is followed is there after Back', asy
       { path: '/pricing', Component: Probe },
       { path: '/terms', Component: () => null },
     ],
-    // Another entry than that of the test before, whose edit is kept for the visit.
+    // An address other than in the test before, whose edit is kept for the visit.
     { initialEntries: ['/pricing?calls=1600'] },
   );
   await render(<RouterProvider router={router} />);

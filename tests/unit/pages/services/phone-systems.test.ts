@@ -5,7 +5,7 @@ import {
   voiceAt,
 } from '../../../../src/pages/services/phone-systems/call-timeline/waveform.ts';
 
-test('the call’s wave: one bar every 11 px, within reach, loudest in its middle', () => {
+test('the call’s waveform has a bar every 11 px, stays within its width and is loudest in the middle', () => {
   const { caller, operator } = callWave(3650);
   const bars = [...`${caller}${operator}`.matchAll(/M-(\d+) (\d+)H(\d+)/g)].map(([, half, y]) => ({
     half: Number(half),

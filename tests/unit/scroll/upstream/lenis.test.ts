@@ -1,4 +1,4 @@
-/** Lenis's own behaviour: a test that fails here says that a line of `src/scroll/upstream/` is no longer needed. */
+/** Lenis's own behaviour. A test that fails here means that a line of `src/scroll/upstream/` is no longer needed. */
 import Lenis from 'lenis';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endInertia, isMoving, keepTarget, wake } from '../../../../src/scroll/upstream/lenis-rest.ts';
@@ -6,7 +6,7 @@ import { endInertia, isMoving, keepTarget, wake } from '../../../../src/scroll/u
 let lenis: Lenis;
 afterEach(() => lenis.destroy());
 
-const scrolled = (height: number) => {
+const createLenis = (height: number) => {
   const wrapper = document.createElement('div');
   const content = document.createElement('div');
   wrapper.append(content);
@@ -21,9 +21,9 @@ const scrolled = (height: number) => {
   return wrapper;
 };
 
-test('after a scroll event without a movement it says for good that it scrolls', async () => {
+test('a scroll event without a movement leaves `isScrolling` set for good', async () => {
   vi.useFakeTimers();
-  const wrapper = scrolled(1000);
+  const wrapper = createLenis(1000);
   wrapper.dispatchEvent(new Event('scroll'));
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
@@ -31,11 +31,11 @@ test('after a scroll event without a movement it says for good that it scrolls',
   expect(isMoving(lenis)).toBe(false);
 });
 
-test('its first step after a rest sees the rest as one frame', () => {
+test('the first step after a rest counts the whole rest as one frame', () => {
   const first = (prepare: (lenis: Lenis) => void) => {
     let now = 1000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
-    scrolled(10_000);
+    createLenis(10_000);
     lenis.raf(now);
     now += 60_000;
     prepare(lenis);
@@ -50,8 +50,8 @@ test('its first step after a rest sees the rest as one frame', () => {
   expect(first(wake)).toBeLessThan(200);
 });
 
-test('what moves the page in the midst of a flick loses to it, but where its inertia is ended', () => {
-  const wrapper = scrolled(10_000);
+test('a flick undoes a scroll in its midst, unless its inertia is ended first', () => {
+  const wrapper = createLenis(10_000);
   let now = 1000;
   const step = () => lenis.raf((now += 16));
   step();
@@ -70,12 +70,12 @@ test('what moves the page in the midst of a flick loses to it, but where its ine
   expect(wrapper.scrollTop).toBe(5000);
 });
 
-test('a timer of an earlier scroll has it lose the target of a flick, but where it is kept', () => {
-  /** A wheel of 250 px up, and in its midst another of 100, bring a page that has jumped to 900 to this place. */
+test('the timer of an earlier scroll drops the target of a flick, unless the target is kept', () => {
+  /** The place that a page reaches from 900 by a wheel of 250 px up and, in its midst, another of 100. */
   const rest = (prepare: (lenis: Lenis) => void) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const wrapper = scrolled(10_000);
-    // As in a browser: what has scrolled is said at the beginning of the next frame.
+    const wrapper = createLenis(10_000);
+    // As in a browser, the scroll event comes at the beginning of the next frame.
     const frame = () => {
       vi.advanceTimersByTime(16);
       prepare(lenis);

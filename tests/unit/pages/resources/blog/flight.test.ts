@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { type Frame, flight } from '../../../../../src/pages/resources/blog/post-dialog/flight.ts';
 
-/** A large card of a phone, nearly square, and the dialog's cover, which is as wide as the whole picture. */
+/** A large card on a phone, nearly square, and the dialog's cover, which is as wide as the whole picture. */
 const card: Frame = { x: 195, y: 240, width: 358, height: 381, corners: [36, 36] };
 const cover: Frame = { x: 195, y: 146, width: 390, height: 292.5, corners: [0, 0] };
-/** A cover on a desktop, higher than wide. */
+/** A cover on a desktop, taller than wide. */
 const tall: Frame = { x: 392, y: 450, width: 548, height: 744, corners: [36, 0] };
 
-/** The part of the element that is seen in the window, px, and how wide the whole picture is drawn there. */
-function seen(from: Frame, to: Frame, share: number) {
-  const { transform, clipPath } = flight(from, to, share);
+/** The visible part of the element in the window, px, and the width at which the whole picture is drawn there. */
+function visiblePart(from: Frame, to: Frame, progress: number) {
+  const { transform, clipPath } = flight(from, to, progress);
   const [dx = 0, dy = 0, scale = 0] = (transform.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   const [top = 0, side = 0, left = 0, right = 0] = (clipPath.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   return {
@@ -26,20 +26,20 @@ for (const [name, to] of [
   ['a phone', cover],
   ['a desktop', tall],
 ] as const) {
-  test(`${name}: the cover begins as the card's picture stands, and ends in its own place`, () => {
-    const first = seen(card, to, 0);
+  test(`${name}: the cover begins in the place of the card's picture, and ends in its own`, () => {
+    const first = visiblePart(card, to, 0);
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(first[side]).toBeCloseTo(card[side], 6);
     expect(first.corners[0]).toBeCloseTo(36, 6);
-    // The card is as high as three quarters of the whole picture.
+    // The card's height is three quarters of the whole picture's width.
     expect(first.picture).toBeCloseTo((card.height * 4) / 3, 6);
-    const last = seen(card, to, 1);
+    const last = visiblePart(card, to, 1);
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(last[side]).toBeCloseTo(to[side], 6);
     expect(last.corners[0]).toBeCloseTo(to.corners[0], 6);
   });
 
   test(`${name}: the picture fills its frame all the way`, () => {
-    for (let share = 0; share <= 1; share += 0.05) {
-      const { width, height, picture } = seen(card, to, share);
+    for (let progress = 0; progress <= 1; progress += 0.05) {
+      const { width, height, picture } = visiblePart(card, to, progress);
       expect(picture).toBeGreaterThanOrEqual(width - 1e-6);
       expect((picture * 3) / 4).toBeGreaterThanOrEqual(height - 1e-6);
     }
