@@ -1,8 +1,8 @@
-/** A build's forbidden code, and the order of what a page carries. */
+/** Code that must not be in a build, and the order of a page's assets. */
 import { expect, test } from 'vitest';
-import { files, found, page, paths, read } from './dist.ts';
+import { files, captured, page, paths, read } from './dist.ts';
 
-test('nothing of the tuning tools is in the production bundle', () => {
+test('the production bundle contains none of the tuning tools', () => {
   const own = files(/\.(js|css|html)$/);
   expect(own.length).toBeGreaterThan(80);
   const traces =
@@ -19,7 +19,7 @@ test('no page downloads the home page’s code', () => {
 test('the site’s styles, which order the layers, are linked before a page’s own', () => {
   const pages = files(/\.html$/);
   expect(pages.length).toBeGreaterThan(20);
-  const first = (file: string) => found(read(file), /<link rel="stylesheet"[^>]*href="([^"]*)"/);
+  const first = (file: string) => captured(read(file), /<link rel="stylesheet"[^>]*href="([^"]*)"/);
   expect(pages.filter((file) => !/\/site-[\w-]+\.css$/.test(first(file)))).toEqual([]);
   const layers = (file: string) =>
     [...read(file).matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = '']) => names.split(/[, ]+/));
@@ -27,7 +27,7 @@ test('the site’s styles, which order the layers, are linked before a page’s 
     expect([...new Set(layers(file))], file).toEqual(['reset', 'tokens', 'base', 'components']);
 });
 
-test('every script and style that a page names is there', () => {
+test('every script and style that a page names exists', () => {
   for (const file of files(/\.html$/)) {
     const named = [...read(file).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name]) => name);
     expect(named.length, file).toBeGreaterThan(2);
@@ -39,11 +39,11 @@ test('every script and style that a page names is there', () => {
   }
 });
 
-test('no style scrolls the page smoothly: Lenis does, and a jump is a jump', () => {
+test('no style sheet scrolls the page smoothly: Lenis does, and a jump stays a jump', () => {
   expect(files(/\.css$/).filter((file) => /scroll-behavior: ?smooth/.test(read(file)))).toEqual([]);
 });
 
-test('an opening picture with one file for the day and one for the night has both named before the page is read', () => {
+test('an opening picture with a light and a dark file is preloaded in both', () => {
   for (const path of ['/', '/services', '/services/phone-systems']) {
     const named = [
       ...page(path).matchAll(/imagesrcset="([^"]+)" imagesizes="([^"]+)"[^>]*data-theme="(\w+)"/g),

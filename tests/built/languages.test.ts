@@ -1,9 +1,9 @@
-/** Words in another language than the page's say which, for whoever reads them aloud. */
+/** The words of the built pages: marked in another language, none missing, none unfilled. */
 import { expect, test } from 'vitest';
 import { allMessages } from '../../src/build/all-messages.ts';
 import { page, paths } from './dist.ts';
 
-test('a sentence in another language within a message is marked', () => {
+test('a sentence in another language within a message is marked with it', () => {
   const thread = page('/services/chatbots');
   for (const words of ['Et parlez-vous français\u00a0?', 'Oui, bien sûr.'])
     expect(thread).toContain(`<span lang="fr">${words}</span>`);
@@ -25,7 +25,7 @@ test('no page shows the key of a message that it has not loaded', async () => {
     ).toEqual([]);
 });
 
-test('no brace of a message stands on a page', () => {
+test('no page shows a brace of a message', () => {
   for (const path of paths) {
     const words = wordsOf(path);
     expect(words.length).toBeGreaterThan(500);

@@ -1,19 +1,19 @@
 /** Every link of the built pages leads somewhere. */
 import { expect, test } from 'vitest';
 import { redirects } from '../../src/content/routes.ts';
-import { answers, files, found, page, paths, postPaths, read } from './dist.ts';
+import { hasFile, files, captured, page, paths, postPaths, read } from './dist.ts';
 
-test('every link on every page leads to a page or a file, and at once', () => {
+test('every link on every page leads to a page or a file, without a redirect', () => {
   const links = new Set(
     [...paths, ...postPaths].flatMap((path) =>
       [...page(path).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, link]) => link ?? ''),
     ),
   );
   expect(links.size).toBeGreaterThan(30);
-  expect([...links].filter((link) => !answers(link))).toEqual([]);
+  expect([...links].filter((link) => !hasFile(link))).toEqual([]);
 });
 
-test('every link to a place on another page leads to one that is there', () => {
+test('every link to a fragment of another page leads to an element that exists', () => {
   const links = new Set(
     [...paths, ...postPaths].flatMap((path) =>
       [...page(path).matchAll(/<a [^>]*href="(\/[^"#?]*)[^"#]*#([^"]+)"/g)].map(
@@ -29,7 +29,7 @@ test('every link to a place on another page leads to one that is there', () => {
   expect([...links].filter((link) => !isThere(link))).toEqual([]);
 });
 
-test('every address inside a page points at one thing on it', () => {
+test('every fragment link within a page leads to exactly one element', () => {
   let seen = 0;
   for (const file of files(/\.html$/)) {
     const html = read(file);
@@ -41,15 +41,15 @@ test('every address inside a page points at one thing on it', () => {
   expect(seen).toBeGreaterThan(20);
 });
 
-test('an address that moved is written for the host: 308', () => {
+test('`_redirects` has a 308 for every address that moved', () => {
   const written = read('_redirects');
   for (const [from, to] of redirects) expect(written).toContain(`${from} ${to} 308\n`);
 });
 
-test('the link that says it is the page on show leads to that page, and the menus have one for every page in them', () => {
+test('a link with `aria-current="page"` leads to the page itself, and every page in the menus has such a link', () => {
   const current = (path: string) =>
     [...page(path).matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([link]) =>
-      found(link, /href="([^"]*)"/),
+      captured(link, /href="([^"]*)"/),
     );
   for (const path of paths) expect(new Set([...current(path), path]), path).toEqual(new Set([path]));
   const inMenu = paths.filter((path) => /^\/(services|solutions|resources)\/./.test(path));

@@ -1,16 +1,16 @@
-/** Data for machines: titles, social pictures, structured data, the feed, the sitemap, the manifest. */
+/** Machine-readable data: titles, social pictures, structured data, the feed, the sitemap, the manifest. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { answers, found, page, paths, postPaths, read } from './dist.ts';
+import { hasFile, captured, page, paths, postPaths, read } from './dist.ts';
 
 type Node = { '@type': string; [key: string]: unknown };
 const graphOf = (html: string): Node[] =>
-  JSON.parse(found(html, /<script type="application\/ld\+json">(.*?)<\/script>/s))['@graph'];
+  JSON.parse(captured(html, /<script type="application\/ld\+json">(.*?)<\/script>/s))['@graph'];
 const SITE = 'https://allo.example';
 
 test('each page has a title, a description and an address of its own', () => {
   const all = [...paths, ...postPaths];
-  const of = (pattern: RegExp) => all.map((path) => found(page(path), pattern));
+  const of = (pattern: RegExp) => all.map((path) => captured(page(path), pattern));
   for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/]) {
     expect(of(pattern).every(Boolean)).toBe(true);
     expect(new Set(of(pattern)).size).toBe(all.length);
@@ -18,12 +18,14 @@ test('each page has a title, a description and an address of its own', () => {
   expect(of(/<link rel="canonical" href="https:\/\/allo\.example(.*?)"/)).toEqual(all);
 });
 
-test('each page has its Open Graph picture, 1200 × 630, and a post its category’s', async () => {
+test('each page has its own Open Graph picture of 1200 × 630, and each post that of its category', async () => {
   const pictures = new Map<string, string>();
   for (const path of [...paths, ...postPaths]) {
     const html = page(path);
-    pictures.set(path, found(html, /property="og:image" content="https:\/\/allo\.example(.*?)"/));
-    expect(found(html, /property="og:title" content="(.*?)"/)).toBe(found(html, /<title>(.*?)<\/title>/));
+    pictures.set(path, captured(html, /property="og:image" content="https:\/\/allo\.example(.*?)"/));
+    expect(captured(html, /property="og:title" content="(.*?)"/)).toBe(
+      captured(html, /<title>(.*?)<\/title>/),
+    );
   }
   for (const picture of new Set(pictures.values())) {
     const { width, height } = await sharp(`dist${picture}`).metadata();
@@ -33,7 +35,7 @@ test('each page has its Open Graph picture, 1200 × 630, and a post its category
   expect(new Set(postPaths.map((path) => pictures.get(path))).size).toBe(5);
 });
 
-test('structured data says what each page is', () => {
+test('structured data says what kind of page each page is', () => {
   const types = (path: string) => graphOf(page(path)).map((node) => node['@type']);
   expect(types('/')).toEqual(expect.arrayContaining(['Organization', 'FAQPage']));
   expect(types('/services/website')).toEqual(
@@ -52,7 +54,7 @@ test('structured data says what each page is', () => {
   expect(price('Industry')).toBeUndefined();
 });
 
-test('the feed holds the nineteen posts, and every page names it', () => {
+test('the feed has the nineteen posts, and every page links to it', () => {
   const feed = read('feed.xml');
   expect(feed.match(/<entry>/g)?.length).toBe(19);
   expect(feed).toContain(`<link rel="alternate" type="text/html" href="${SITE}/resources/blog/refunds"/>`);
@@ -64,22 +66,22 @@ test('the sitemap lists every page and post', () => {
   expect(listed.map(([, path]) => path)).toEqual([...paths, ...postPaths]);
 });
 
-test('robots, manifest and icons are there', () => {
+test('robots.txt, the manifest and the icons exist', () => {
   expect(read('robots.txt')).toContain('sitemap.xml');
   const { icons } = JSON.parse(read('site.webmanifest')) as { icons: { src: string }[] };
-  // The last two are asked for by browsers and chat programs without being named.
+  // Browsers and chat programs request the last two without being told of them.
   const wanted = [...icons.map(({ src }) => src), '/favicon.ico', '/apple-touch-icon.png'];
-  expect(wanted.filter((icon) => !answers(icon))).toEqual([]);
+  expect(wanted.filter((icon) => !hasFile(icon))).toEqual([]);
   expect(read('icons/icon.svg')).toContain('prefers-color-scheme:dark');
 });
 
-test('without JavaScript the browser’s own colour follows the system', () => {
+test('without JavaScript the colour of the browser’s bar follows the system', () => {
   const home = page('/');
   expect(home).toContain('content="#F1F2EC" media="(prefers-color-scheme: light)"');
   expect(home).toContain('content="#0B1512" media="(prefers-color-scheme: dark)"');
 });
 
-test('each service page answers six questions, the questions’ page five', () => {
+test('each service page answers six questions, and the FAQ page five', () => {
   const questions = (path: string) => page(path).split('<summary').length - 1;
   for (const path of ['chatbots', 'phone-systems', 'automation', 'website'])
     expect(questions(`/services/${path}`), path).toBe(6);

@@ -1,4 +1,4 @@
-/** The headers the host is to send: the policy and the others of security. */
+/** The security headers that the host sends, the policy among them. */
 import { expect, test } from 'vitest';
 import { type HeaderRule, headersOf } from '../../src/build/headers.ts';
 import { fileOf } from '../../src/build/addresses.ts';
@@ -6,7 +6,7 @@ import { page, paths, read } from './dist.ts';
 
 const rules: HeaderRule[] = JSON.parse(read('.headers.json'));
 
-test('each page’s policy lets its own inline scripts run, by their hashes, and no others', async () => {
+test('each page’s policy allows its own inline scripts by their hashes, and no others', async () => {
   for (const path of paths) {
     const headers = headersOf(rules, fileOf(path));
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
