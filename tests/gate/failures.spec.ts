@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { frames } from '../support/at-rest.ts';
 import { expect, jump, motionReady, open, test, visit } from '../support/site.ts';
 
-test('the hero’s poster that fails leaves its words on one colour, clear of the headline', async ({
+test('a hero poster that fails leaves its alternative text on a plain colour, clear of the headline', async ({
   page,
   errors,
 }) => {
@@ -13,7 +13,7 @@ test('the hero’s poster that fails leaves its words on one colour, clear of th
   await expect(poster).toBeVisible();
   const box = await poster.boundingBox();
   if (!box) throw new Error('no poster');
-  // Under the headline and the badge, and above the button: no trace of the small picture, nor of the browser's own words.
+  // Between the badge and the button there is no trace of the small picture, nor of the browser's own words.
   const clip = { x: box.x + box.width * 0.2, y: box.y + 90, width: box.width * 0.6, height: 40 };
   const { channels } = await sharp(await page.screenshot({ clip, scale: 'css' })).stats();
   expect(channels.map(({ min, max }) => [min, max])).toEqual([239, 70, 36].map((value) => [value, value]));
@@ -23,7 +23,7 @@ test('the hero’s poster that fails leaves its words on one colour, clear of th
   errors.splice(0);
 });
 
-test('a loop that fails leaves its poster', async ({ page, errors }) => {
+test('a video that fails leaves its poster', async ({ page, errors }) => {
   await page.route('**/operator-*', (route) => route.abort());
   const sources = ['.webm', '.mp4'].map((type) =>
     page.waitForEvent('requestfailed', (request) => request.url().endsWith(type)),
@@ -36,7 +36,7 @@ test('a loop that fails leaves its poster', async ({ page, errors }) => {
   errors.splice(0);
 });
 
-test('a scene whose part is missing stops alone: its section stands finished, the console says which', async ({
+test('a scene with a missing part stops alone: its section is at rest, and the console names the part', async ({
   page,
   errors,
 }) => {
@@ -54,7 +54,7 @@ test('a scene whose part is missing stops alone: its section stands finished, th
   expect(errors).toHaveLength(1);
   const track = page.locator('[data-section=showcase] [data-part~=track]');
   expect(await track.evaluate((element) => element.getAttribute('style') ?? '')).toBe('');
-  // The scenes after it still move, and those before it still do.
+  // The scenes after it and before it still move.
   await expect(page.locator('html[data-motion=full]')).toBeAttached();
   await visit(page, 'testimonials', -400);
   await jump(page, 0);
@@ -66,10 +66,10 @@ test('a scene whose part is missing stops alone: its section stands finished, th
   errors.splice(0);
 });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a page’s chunk that is gone: one reload, then a designed page with a way on', async ({
+  test('a page whose chunk is gone reloads once, then shows an error page with a way on', async ({
     page,
     errors,
   }) => {
@@ -90,7 +90,10 @@ test.describe('still', () => {
     errors.splice(0);
   });
 
-  test('a picture that fails leaves its words on the set’s own colour', async ({ page, errors }) => {
+  test('a portrait that fails leaves its alternative text on the colour of its frame', async ({
+    page,
+    errors,
+  }) => {
     await page.route('**/images/people/**', (route) => route.abort());
     await open(page);
     await visit(page, 'team');
@@ -103,12 +106,12 @@ test.describe('still', () => {
     errors.splice(0);
   });
 
-  test('a render error in a dialog, of a service or of a post, leaves the page standing', async ({
+  test('a render error in the dialog of a service or of a post leaves the page standing', async ({
     page,
     errors,
   }) => {
     await page.addInitScript(() => {
-      // As a dialog with bad content would.
+      // It throws as a dialog with bad content would.
       const create = document.createElement.bind(document);
       let armed = false;
       Object.assign(window, { arm: () => (armed = true) });

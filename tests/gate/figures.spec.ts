@@ -3,11 +3,11 @@
  * sentence. Words that name the figure (a specification, opening hours, sums) are its term, and come first.
  * The figures of the dialogs are in `components/service-dialog/facts.spec.ts`.
  */
-import { expect, french, open, test } from '../support/site.ts';
+import { expect, switchToFrench, open, test } from '../support/site.ts';
 
 type Texts = (string | RegExp)[];
 
-/** Each list of figures as it is heard, in English and in French. */
+/** Each list of figures as it is read out, in English and in French. */
 const FIGURES: Record<string, { section: string; en: Texts; fr: Texts }> = {
   '/solutions/market-size': {
     section: 'market-size',
@@ -48,10 +48,10 @@ const FIGURES: Record<string, { section: string; en: Texts; fr: Texts }> = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [path, { section, en, fr }] of Object.entries(FIGURES))
-  test(`${path}: each figure, then its words`, async ({ page }) => {
+  test(`each figure of ${path} is read before its words`, async ({ page }) => {
     await open(page, path);
     const figures = page.locator(`[data-section=${section}] li:has(> strong)`);
     await expect(figures).toHaveText(en);
-    await french(page);
+    await switchToFrench(page);
     await expect(figures).toHaveText(fr);
   });

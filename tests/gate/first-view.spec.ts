@@ -1,7 +1,7 @@
-/** First views in two low windows: a phone on its side, and a laptop whose letters are a quarter larger. */
+/** First views in two low windows: a phone on its side, and a laptop at a zoom of 125 %. */
 import { resize } from '../support/at-rest.ts';
 import { wrongInFirstView } from '../support/first-view.ts';
-import { expect, french, open, test } from '../support/site.ts';
+import { expect, switchToFrench, open, test } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,10 +10,10 @@ for (const [path, action] of [
   ['/services/phone-systems', 'a[data-variant=primary]'],
   ['/pricing', 'nav a'],
 ] as const)
-  test(`${path} in low windows, in both languages`, async ({ page }) => {
+  test(`the first view of ${path} is whole in low windows, in both languages`, async ({ page }) => {
     await open(page, path);
     for (const language of ['en', 'fr']) {
-      if (language === 'fr') await french(page);
+      if (language === 'fr') await switchToFrench(page);
       await page.evaluate(() => document.fonts.ready);
       for (const [width, height] of [
         [844, 390],

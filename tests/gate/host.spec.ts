@@ -1,9 +1,9 @@
-/** The host's answers; the files that it sends are in `tests/built/`. */
+/** The host's answers; `tests/built/` tests the files that it sends. */
 import { redirects } from '../../src/content/routes.ts';
 import { faults } from '../long/host/hostile-addresses.ts';
 import { expect, open, test } from '../support/site.ts';
 
-test('the host compresses text as the browser asks for it, with the page’s own policy', async ({
+test('the host compresses text as the browser accepts it, and sends the page’s own policy', async ({
   request,
 }) => {
   for (const encoding of ['br', 'gzip']) {
@@ -13,13 +13,13 @@ test('the host compresses text as the browser asks for it, with the page’s own
   }
 });
 
-test('no address makes the host fail, send a visitor elsewhere, repeat markup or say nothing', async ({
+test('no address makes the host fail, send a visitor elsewhere, repeat markup or answer nothing', async ({
   baseURL,
 }) => {
   expect(await faults(baseURL ?? '')).toEqual([]);
 });
 
-test('an address that moved: 308 from the host, its question kept', async ({ page, request }) => {
+test('the host redirects a moved address with a 308, and keeps its query', async ({ page, request }) => {
   for (const [from, to] of redirects) {
     const response = await request.get(`${from}?a=1`, { maxRedirects: 0 });
     expect(response.status()).toBe(308);

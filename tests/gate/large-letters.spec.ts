@@ -1,11 +1,11 @@
-/** Letters twice as large on a phone, and low or narrow windows: all that is said can be reached. All pages: `tests/long/windows/`. */
+/** Text twice as large on a phone, and low or narrow windows: all words can be reached. All pages: `tests/long/windows/`. */
 import type { Page } from 'playwright/test';
 import { resize } from '../support/at-rest.ts';
-import { expect, french, open, sizes, test } from '../support/site.ts';
-import { card, dialog, dialogStands, type Service } from './components/service-dialog/dialog.ts';
+import { expect, switchToFrench, open, sizes, test } from '../support/site.ts';
+import { card, dialog, dialogAtRest, type Service } from './components/service-dialog/dialog.ts';
 
-/** The browser's own size for letters, px; 16 is usual. */
-async function setLetters(page: Page, standard: number) {
+/** Sets the browser's own font size, px; 16 is usual. */
+async function setFontSize(page: Page, standard: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
 }
@@ -32,17 +32,17 @@ const beyondEdge = (page: Page, root: string) =>
     return out;
   });
 
-/** px by which the open dialog can be moved sideways, or is cut. */
+/** The distance, px, by which the open dialog can be scrolled sideways or is cut off. */
 const sideways = (page: Page) =>
   page.locator('dialog[open]').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
 
-test.describe('a phone', () => {
+test.describe('on a phone', () => {
   test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('letters twice as large: the finder, words beside figures and forms, and the four demos', async ({
+  test('the finder, words beside figures and forms, and the four demos fit with text twice as large', async ({
     page,
   }) => {
-    await setLetters(page, 32);
+    await setFontSize(page, 32);
     await open(page, '/pricing');
     expect(await beyondEdge(page, '#finder')).toEqual([]);
     for (const path of ['/solutions/industries', '/solutions/market-size', '/resources/support']) {
@@ -52,25 +52,25 @@ test.describe('a phone', () => {
     await open(page, '/services');
     for (const service of ['chatbot', 'phone', 'automation', 'website'] satisfies Service[]) {
       await card(page, service).click();
-      await dialogStands(page);
+      await dialogAtRest(page);
       expect(await sideways(page), service).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     }
   });
 
-  test('the menu’s sheet is as wide as the window, and the footer’s links end before its cord: narrow in French, and with large letters', async ({
+  test('the menu sheet fits a narrow window and large text in both languages, and the footer’s links end before its cord', async ({
     page,
   }) => {
-    const opened = async () => {
+    const openMenu = async () => {
       await page.locator('header button[aria-haspopup=dialog]').click();
       await expect(page.getByRole('dialog')).toBeVisible();
     };
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/terms');
-    await opened();
+    await openMenu();
     expect(await sideways(page)).toBe(0);
-    await french(page);
+    await switchToFrench(page);
     expect(await sideways(page), 'French').toBe(0);
     const ends = await page.locator('footer nav a').evaluateAll((all) =>
       all.map((link) => {
@@ -82,16 +82,16 @@ test.describe('a phone', () => {
     // The cord hangs in the last 35 px.
     expect(Math.max(...ends)).toBeLessThan(320 - 35);
     await page.setViewportSize(sizes.phone.viewport);
-    await setLetters(page, 32);
+    await setFontSize(page, 32);
     await open(page, '/terms');
-    await opened();
+    await openMenu();
     expect(await sideways(page), 'large').toBe(0);
-    await french(page);
+    await switchToFrench(page);
     expect(await sideways(page), 'large, French').toBe(0);
   });
 });
 
-test('a menu that is higher than the window can be scrolled to its end', async ({ page }) => {
+test('a menu that is taller than the window can be scrolled to its end', async ({ page }) => {
   await page.setViewportSize({ width: 910, height: 425 });
   await open(page, '/terms');
   await page.getByRole('button', { name: 'Resources, pages in this section' }).click();
@@ -122,7 +122,7 @@ for (const [name, widths] of [
         );
       await open(page, '/solutions/industries');
       for (const language of ['en', 'fr']) {
-        if (language === 'fr') await french(page);
+        if (language === 'fr') await switchToFrench(page);
         for (const width of widths) {
           await resize(page, width, 800);
           expect(await broken(), `${language} ${width}`).toEqual([]);

@@ -1,8 +1,8 @@
-/** Going from page to page. */
+/** Navigation from page to page. */
 import { expect, jump, open, scrollY, test } from '../support/site.ts';
 import { walkQuickly } from '../support/walk-quickly.ts';
 
-test('a new page has its title, stands at its top and holds the focus on its heading; Back restores the position', async ({
+test('a new page has its title and starts at its top with the focus on its heading; Back restores the position', async ({
   page,
 }) => {
   await open(page);
@@ -22,7 +22,7 @@ test('a new page has its title, stands at its top and holds the focus on its hea
   await expect.poll(async () => Math.abs((await scrollY(page)) - 2600)).toBeLessThanOrEqual(2);
 });
 
-test('a link to a place on another page leads the focus there', async ({ page }) => {
+test('a link to a fragment of another page moves the focus there', async ({ page }) => {
   await open(page, '/solutions');
   await page
     .locator('main')

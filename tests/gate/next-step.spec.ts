@@ -1,5 +1,5 @@
-/** First views for someone who has never heard of the company: what they say, where they lead. */
-import { expect, french, open, test } from '../support/site.ts';
+/** The offer and the next step for a visitor who has never heard of the company. */
+import { expect, switchToFrench, open, test } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,13 +9,13 @@ test('home says “AI” in its first view', async ({ page }) => {
     ['en', 'AI operator for your business'],
     ['fr', 'opératrice IA pour votre entreprise'],
   ] as const) {
-    if (language === 'fr') await french(page);
+    if (language === 'fr') await switchToFrench(page);
     const lead = page.locator('main').getByText(name);
     expect((await lead.boundingBox())?.y).toBeLessThan(900);
   }
 });
 
-test('the three steps stand on home and on pricing, and lead on', async ({ page }) => {
+test('home and pricing have the three steps and their links', async ({ page }) => {
   for (const [path, links] of [
     ['/', ['/pricing', '/resources/support?about=demo']],
     ['/pricing', ['/resources/support?about=demo']],

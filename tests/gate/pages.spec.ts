@@ -1,6 +1,6 @@
 /**
- * Every page, opened once: moving and walked through, then still, in both languages and both themes. All of it in every
- * combination is in `tests/long/routes/`.
+ * Opens every page once: walks through it with motion, then checks it with reduced motion, in both languages and both themes.
+ * `tests/long/routes/` has every combination.
  */
 import type { Page } from 'playwright/test';
 import { posts } from '../../src/content/posts.ts';
@@ -11,11 +11,20 @@ import { finishAnimations } from '../support/finish.ts';
 import { leftInEnglish } from '../support/left-in-english.ts';
 import { LIVE, listen } from '../support/live-regions.ts';
 import { noSidewaysScroll, nothingCutOff } from '../support/overflow.ts';
-import { clean, expect, french, hydrated, jump, open, scrollY, test } from '../support/site.ts';
+import {
+  expectAccessible,
+  expect,
+  switchToFrench,
+  hydrated,
+  jump,
+  open,
+  scrollY,
+  test,
+} from '../support/site.ts';
 import { walkQuickly } from '../support/walk-quickly.ts';
 import { specFacts } from './spec-facts.ts';
 
-/** Every live region of the site's pages; the phone's dialog has one more. */
+/** The number of live regions on each page; the phone's dialog has one more. */
 const liveRegions: Record<string, number> = {
   '/pricing': 5,
   '/solutions/industries': 1,
@@ -23,10 +32,10 @@ const liveRegions: Record<string, number> = {
   '/resources/support': 1,
 };
 
-/** A width of each kind, from the one that the page stands in; `tests/long/routes/` has those between them. */
+/** A width of each layout, from the current one down; `tests/long/routes/` has those between them. */
 const widths = [1440, 1100, 768, 320];
 
-/** Texts of blocks and links that have three words or more and are neither a figure nor the telephone's number. */
+/** Texts of blocks and links that have three words or more, without figures and the telephone's number. */
 const sentences = (page: Page) =>
   page
     .locator(':is(main, footer) :is(h1, h2, h3, p, li, summary), :is(header, footer) a, header button')
@@ -37,7 +46,7 @@ const sentences = (page: Page) =>
     );
 
 for (const route of routes)
-  test(`${route.path} stands whole, clean and silent, says what it must in both languages, and leads on`, async ({
+  test(`${route.path} is whole, accessible and silent, has its facts in both languages, and leads on`, async ({
     page,
     baseURL,
     errors,
@@ -48,14 +57,14 @@ for (const route of routes)
       if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
         foreign.push(request.url());
     });
-    const said = await listen(page);
+    const announced = await listen(page);
     const response = await page.goto(path, { waitUntil: 'load' });
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page.locator(LIVE)).toHaveCount(liveRegions[path] ?? 0);
     await page.mouse.move(400, 300);
     await walkQuickly(page);
-    expect(await said(), 'heard without having been asked').toEqual([]);
+    expect(await announced(), 'announced without an action').toEqual([]);
     expect(errors).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,7 +72,7 @@ for (const route of routes)
     await jump(page, 0);
     await expect.poll(() => scrollY(page)).toBe(0);
     for (const alone of ['title', 'h1', 'main']) await expect(page.locator(alone)).toHaveCount(1);
-    /** The links and buttons in the first view, counted. */
+    /** The number of links and buttons in the first view. */
     const nextSteps = async () => {
       const steps = page.locator('main [data-section]').first().locator('a:visible, button:visible');
       const ends = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
@@ -74,29 +83,31 @@ for (const route of routes)
     for (const text of [...says, ...inBoth]) await expect(page.locator('main')).toContainText(text);
     await expectTree(page.getByRole('main'), `page-${route.page}`);
     expect(await wordsUnderCords(page)).toEqual([]);
-    await clean(page, 'in English, light');
+    await expectAccessible(page, 'in English, light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveClass(/dark/);
     await finishAnimations(page);
-    await clean(page, 'dark', ['color-contrast']);
+    await expectAccessible(page, 'dark', ['color-contrast']);
 
     const english = new Set(await sentences(page));
-    await french(page);
+    await switchToFrench(page);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await nextSteps(), 'links and buttons above the fold, in French').toBeGreaterThan(0);
     for (const text of [...inBoth, ...inFrench]) await expect(page.locator('main')).toContainText(text);
     expect(await leftInEnglish(page, route)).toEqual([]);
-    // Texts in no message, too; elsewhere names and figures of three words are the same in both languages.
+    // On home this finds texts outside the messages, too; other pages have names and figures that are the same in both.
     if (path === '/') expect((await sentences(page)).filter((text) => english.has(text))).toEqual([]);
     expect(await wordsUnderCords(page)).toEqual([]);
     await (path === '/' ? noSidewaysScroll(page) : nothingCutOff(page, widths));
-    expect(foreign, 'asked of others').toEqual([]);
+    expect(foreign, 'requests to other hosts').toEqual([]);
   });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('from page to page without a reload: the heading, the title and the top', async ({ page }) => {
+  test('the link to the next page leads through the site, each time to the top with the focus on the heading', async ({
+    page,
+  }) => {
     await open(page, '/services');
     for (const _ of routes) {
       const link = page.locator('[data-component=next-page] a');
@@ -112,7 +123,7 @@ test.describe('still', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page reads whole, and an open post can be read and closed', async ({ page }) => {
+  test('every page can be read, and an open post can be read and closed', async ({ page }) => {
     for (const { path } of routes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1')).toBeVisible();

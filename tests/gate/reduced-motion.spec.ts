@@ -4,8 +4,8 @@ import { expect, motionReady, open, sizes, test, visit } from '../support/site.t
 import { walkQuickly } from '../support/walk-quickly.ts';
 import { fadedWords } from '../support/words.ts';
 
-/** The rules wherever nothing moves: by the system, by the switch, without the engine. */
-async function isStill(page: Page) {
+/** The rules of a page without motion, by the system's setting or by the switch. */
+async function expectNoMotion(page: Page) {
   await expect(page.locator('html')).not.toHaveAttribute('data-motion');
   await expect(page.locator('html')).not.toHaveClass(/lenis/);
   await expect(page.locator('video')).toHaveCount(0);
@@ -16,7 +16,7 @@ async function isStill(page: Page) {
   expect(
     await page.locator('[data-section=showcase] > div').evaluate((stage) => getComputedStyle(stage).position),
   ).toBe('relative');
-  // Knobs and lines that are drawn before or after an element stand at once, too.
+  // Pseudo-elements have no transition, either.
   const slow = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) =>
@@ -32,15 +32,15 @@ async function isStill(page: Page) {
   expect(await fadedWords(page)).toEqual([]);
 }
 
-test.describe('the system asks for stillness', () => {
+test.describe('the system asks for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the still version stands complete, all of it can be reached, and a change of mind is obeyed', async ({
+  test('the page without motion is whole, can be reached in all its parts, and follows a change of the setting', async ({
     page,
   }) => {
     await open(page);
-    await isStill(page);
-    await test.step('a window that is turned has its letters at their size in its first frame', async () => {
+    await expectNoMotion(page);
+    await test.step('the heading of a turned window has its size in the first frame', async () => {
       await page.evaluate(() => {
         const seen = new Set<string>();
         Object.assign(window, { seen });
@@ -68,25 +68,25 @@ test.describe('the system asks for stillness', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
-    await test.step('a change of the system’s mind is obeyed without a reload', async () => {
+    await test.step('a change of the system’s setting applies without a reload', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await motionReady(page);
       await expect(page.locator('html')).toHaveClass(/lenis/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await isStill(page);
+      await expectNoMotion(page);
     });
   });
 
   for (const [name, size] of Object.entries({ phone: sizes.phone, tablet: sizes.tablet }))
     test.describe(name, { tag: name === 'tablet' ? '@more' : [] }, () => {
       test.use(size);
-      test('the still version stands complete', async ({ page }) => {
+      test('the page without motion is whole', async ({ page }) => {
         await open(page);
-        await isStill(page);
+        await expectNoMotion(page);
       });
     });
 
-  test('nothing changes by itself: two pictures a second apart are the same', async ({ page }) => {
+  test('nothing changes by itself: two screenshots a second apart are the same', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await expect(page.locator('[data-cord=services]')).toHaveAttribute('data-drawn');
@@ -99,13 +99,13 @@ test.describe('the system asks for stillness', () => {
   });
 });
 
-test('the footer’s switch stills the page without a reload, and is remembered', async ({ page }) => {
+test('the footer’s switch stops motion without a reload, and is remembered', async ({ page }) => {
   await open(page);
   await motionReady(page);
   await page.getByRole('switch', { name: 'Reduce motion' }).click();
   await expect(page.getByRole('switch', { name: 'Reduce motion' })).toHaveAttribute('aria-checked', 'true');
-  await isStill(page);
-  // The scenes are taken down after the switch has been painted.
+  await expectNoMotion(page);
+  // The scenes are reverted after the switch has been painted.
   const styled = () =>
     page.evaluate(
       () =>
@@ -122,7 +122,7 @@ test('the footer’s switch stills the page without a reload, and is remembered'
     );
   await expect.poll(styled).toBe(0);
   await page.reload();
-  await isStill(page);
+  await expectNoMotion(page);
   await page.getByRole('switch', { name: 'Reduce motion' }).click();
   await motionReady(page);
 });

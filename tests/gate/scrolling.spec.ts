@@ -9,7 +9,7 @@ const flick = async (page: Page, distance = 1600) => {
   await expect.poll(() => scrollY(page)).toBeGreaterThan(20);
 };
 
-/** A page at its top, with all of it seen and nothing that still scrolls. */
+/** Opens a page, walks through it, and waits at its top until nothing scrolls. */
 async function atTop(page: Page, path: string) {
   await open(page, path);
   await motionReady(page);
@@ -18,11 +18,11 @@ async function atTop(page: Page, path: string) {
   await scrollEnded(page);
 }
 
-test('a wheel flick goes where it was sent; End, Home, the focus, a search, Back and a link each win over its inertia at once', async ({
+test('a flick of the wheel goes the whole way, and End, Home, the focus, a search, Back and a link each end it at once', async ({
   page,
 }) => {
   await atTop(page, '/services/automation');
-  await test.step('and one right after a question opened is not swallowed', async () => {
+  await test.step('a flick right after a question has opened is not swallowed', async () => {
     await flick(page, 1200);
     await expect.poll(() => scrollY(page)).toBe(1200);
     await page.locator('main summary').last().click();
@@ -30,7 +30,7 @@ test('a wheel flick goes where it was sent; End, Home, the focus, a search, Back
     await page.mouse.wheel(0, 500);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(before + 400);
   });
-  await test.step('End, Home and the focus', async () => {
+  await test.step('End, Home and the focus end a flick', async () => {
     await scrollEnded(page);
     await jump(page, 0);
     await scrollEnded(page);
@@ -54,7 +54,7 @@ test('a wheel flick goes where it was sent; End, Home, the focus, a search, Back
     await scrollEnded(page);
     await expect(link).toBeInViewport();
   });
-  await test.step('what moves the page besides, such as the browser’s own search', async () => {
+  await test.step('any other scroll, such as the browser’s own search, ends a flick', async () => {
     const end = await maxScroll(page);
     await jump(page, 0);
     await scrollEnded(page);
@@ -63,7 +63,7 @@ test('a wheel flick goes where it was sent; End, Home, the focus, a search, Back
     await scrollEnded(page);
     expect(await scrollY(page)).toBe(end - 40);
   });
-  await test.step('Back', async () => {
+  await test.step('Back ends a flick', async () => {
     await jump(page, 0);
     await scrollEnded(page);
     await page
@@ -78,7 +78,7 @@ test('a wheel flick goes where it was sent; End, Home, the focus, a search, Back
     await scrollEnded(page);
     expect(await scrollY(page)).toBe(0);
   });
-  await test.step('a link: the new page stands at its top', async () => {
+  await test.step('a link ends a flick, and the new page starts at its top', async () => {
     await flick(page);
     await page
       .locator('footer')
@@ -90,7 +90,7 @@ test('a wheel flick goes where it was sent; End, Home, the focus, a search, Back
   });
 });
 
-test('after a long rest the first step of a flick is no jump', async ({ page }) => {
+test('the first step of a flick after a long rest is not a jump', async ({ page }) => {
   await page.clock.install();
   await atTop(page, '/terms');
   await page.clock.runFor(2500);
@@ -107,6 +107,6 @@ test('after a long rest the first step of a flick is no jump', async ({ page }) 
   await page.mouse.move(1300, 860);
   await page.mouse.wheel(0, 1000);
   const { y, after } = await first;
-  // Lenis closes in by 1 − exp(−60 × lerp × t): what the time since the wheel allows, however slow the machine, and 40 px.
+  // Lenis closes in by 1 − exp(−60 × lerp × t): the time since the wheel allows so much, however slow the machine, and 40 px.
   expect(y).toBeLessThan(1000 * (1 - Math.exp((-60 * 0.12 * after) / 1000)) + 40);
 });

@@ -1,6 +1,6 @@
 /**
- * The specification's facts for each page, typed from its text: nothing of this file comes from the content. A page's
- * main part must say them in English, some of them in French, figures in French dress.
+ * The specification's facts for each page, typed from its text: nothing in this file comes from the content. A page's
+ * main part must have them in English, and some of them in French, figures in French format.
  */
 export const specFacts: Record<string, { says: string[]; inBoth: string[]; inFrench?: string[] }> = {
   '/services/chatbots': { says: ['24/7'], inBoth: ['100+'], inFrench: ['24 h/24, 7 j/7'] },

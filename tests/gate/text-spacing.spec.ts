@@ -1,4 +1,4 @@
-/** A reader's own text spacing (WCAG 1.4.12) and longer headings on the pages that they would hurt most; `long/windows` has them all. */
+/** A reader's own text spacing (WCAG 1.4.12) and longer headings on the pages that they hurt most; `tests/long/windows/` has every page. */
 import { resize } from '../support/at-rest.ts';
 import { cutHeadings, hiddenBySpacing } from '../support/reader-checks.ts';
 import { expect, open, test } from '../support/site.ts';
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const more = ['/resources/team'];
 
 for (const path of ['/services/website', '/solutions/technical-features', ...more])
-  test(`${path}: words spaced out, and headings a third longer, stay whole`, {
+  test(`${path} stays readable with words spaced out, and with headings a third longer`, {
     tag: more.includes(path) ? '@more' : [],
   }, async ({ page }) => {
     await open(page, path);

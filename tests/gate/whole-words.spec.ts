@@ -1,6 +1,6 @@
-/** Words are whole and no picture lies on them where a layout begins: the pages that are drawn closest. All of them: `tests/long/windows/`. */
+/** Words are whole and no picture lies on them at the start of each layout, on the tightest pages. Every page: `tests/long/windows/`. */
 import { resize } from '../support/at-rest.ts';
-import { expect, french, open, test } from '../support/site.ts';
+import { expect, switchToFrench, open, test } from '../support/site.ts';
 import { spoiltWords } from '../support/whole-words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,13 +13,13 @@ for (const [path, widths] of [
   ['/solutions/market-size', [900]],
   ['/services/phone-systems', [700]],
 ] as const)
-  test(`${path}: words are whole`, async ({ page }) => {
+  test(`the words of ${path} are whole, and no picture lies on them`, async ({ page }) => {
     await open(page, path);
     for (const language of ['en', 'fr']) {
       if (language === 'fr') {
         // Narrower windows keep the button in their sheet.
         await resize(page, 1280, 720);
-        await french(page);
+        await switchToFrench(page);
       }
       for (const width of widths) {
         await resize(page, width, 700);

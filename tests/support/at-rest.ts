@@ -1,9 +1,9 @@
-/** Waiting for a page to come to rest. No test waits for a time: it waits for frames, animations, the end of a scroll. */
+/** Waits for a page to come to rest. No test waits for a time: it waits for frames, animations, the end of a scroll. */
 import type { Page } from 'playwright/test';
 
 /**
- * Lets the page paint a number of frames, and all that happens between them. Once in a hundred visits Chromium without a
- * screen stops painting a page whose scripts run on: no frame is waited for longer than half a second.
+ * Waits until the page has painted a number of frames. Once in a hundred visits Chromium without a screen stops painting a
+ * page whose scripts run on: no frame is waited for longer than half a second.
  */
 export const frames = (page: Page, count = 2) =>
   page.evaluate(async (left) => {
@@ -14,15 +14,15 @@ export const frames = (page: Page, count = 2) =>
       });
   }, count);
 
-/** Sets the window's width and waits until it is drawn. */
+/** Sets the window's size and waits until the page is painted at it. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await frames(page);
 }
 
-/** Waits until what CSS moves within an element stands: transitions, and animations that have an end. */
+/** Waits for the end of all CSS transitions within an element, and of the animations that have an end. */
 export async function animationsEnded(page: Page, selector = 'html'): Promise<void> {
-  // A change of this moment begins its transition with the next frame.
+  // A change of this moment begins its transition in the next frame.
   await frames(page);
   await page.waitForFunction((root) => {
     const moving = document

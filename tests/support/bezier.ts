@@ -1,4 +1,4 @@
-/** How far along its way CSS's cubic-bezier is at a share of its time, by bisection: its x rises all the way. */
+/** The progress of CSS's cubic-bezier at a fraction of its time, by bisection: its x always rises. */
 export function bezier([x1, y1, x2, y2]: readonly [number, number, number, number], time: number): number {
   const at = (one: number, two: number, t: number) =>
     3 * one * t * (1 - t) ** 2 + 3 * two * t ** 2 * (1 - t) + t ** 3;

@@ -1,14 +1,14 @@
-/** Whether a cord lies over words. */
+/** Finds the words that a cord lies over. */
 import { expect, type Page } from 'playwright/test';
 import { frames } from './at-rest.ts';
 import { inkOf } from './ink.ts';
 
-/** The words of the page that a drawn cord crosses; all of its cords are waited for. Motion is reduced: each is whole. */
+/** The words of the page that a cord crosses. Waits until every cord is drawn; with reduced motion each is whole. */
 export async function wordsUnderCords(page: Page): Promise<string[]> {
   for (const cord of await page.locator('[data-cord]').all())
     await expect(cord).toHaveAttribute('data-drawn');
   await page.evaluate(() => document.fonts.ready);
-  // Other words make another page, and the cord is laid out anew with the next frame.
+  // New words change the page's layout, and the cord is laid out again in the next frame.
   await frames(page, 4);
   const found: string[] = [];
   for (const cord of await page.locator('[data-cord][data-drawn]').all())
@@ -17,8 +17,8 @@ export async function wordsUnderCords(page: Page): Promise<string[]> {
 }
 
 /**
- * The words under the ink of a cord, with the number of its pixels on each. Words hidden from readers are a picture, and
- * words hidden from eyes are under no cord.
+ * The words under the ink of a cord, with the number of its pixels on each. Words that are `aria-hidden` belong to a picture,
+ * and words for screen readers alone lie under no cord.
  */
 function crossed(cord: HTMLElement | SVGElement, canvas: HTMLCanvasElement): string[] {
   const found: string[] = [];
@@ -33,7 +33,7 @@ function crossed(cord: HTMLElement | SVGElement, canvas: HTMLCanvasElement): str
     if (parent.closest('[aria-hidden="true"], .sr-only')) continue;
     range.selectNodeContents(node);
     for (const { left, top, width, height } of range.getClientRects()) {
-      // A line's box is higher than its letters.
+      // A line's box is taller than its letters.
       const y = top - box.top + height * 0.2;
       if (left + width < box.left || left > box.right || y > box.height || y + height < 0 || width < 4)
         continue;

@@ -7,9 +7,9 @@ import { preview } from 'vite';
 
 export type Deployed = {
   origin: string;
-  /** Gives every chunk and style sheet another name, as a build does whose code has changed; the old ones are gone. */
+  /** Renames every chunk and style sheet, as a build with changed code does; the old names are gone. */
   deploy(): Promise<void>;
-  /** Takes away what a deploy left out: the files in `assets/` whose names begin so. */
+  /** Deletes the files in `assets/` whose names begin with `start`, as if the deploy had left them out. */
   lose(start: string): void;
   stop(): Promise<void>;
 };
@@ -25,21 +25,21 @@ export async function deployed(): Promise<Deployed> {
     build: { outDir: root },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  // A file that is on its way to the browser must not be renamed or removed under the server's hand.
-  const underWay = new Set<Promise<unknown>>();
+  // A file must not be renamed or removed while the server sends it.
+  const responses = new Set<Promise<unknown>>();
   server.httpServer.on('request', (_request: unknown, response: ServerResponse) => {
     const closed = new Promise((resolve) => response.once('close', resolve));
-    underWay.add(closed);
-    void closed.then(() => underWay.delete(closed));
+    responses.add(closed);
+    void closed.then(() => responses.delete(closed));
   });
-  const arrived = async () => {
-    while (underWay.size > 0) await Promise.all(underWay);
+  const allSent = async () => {
+    while (responses.size > 0) await Promise.all(responses);
   };
   let build = 0;
   return {
     origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
     async deploy() {
-      await arrived();
+      await allSent();
       build += 1;
       const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
       const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, `-${build}$1`)]));
@@ -59,7 +59,7 @@ export async function deployed(): Promise<Deployed> {
       for (const name of readdirSync(assets)) if (name.startsWith(start)) rmSync(join(assets, name));
     },
     async stop() {
-      await arrived();
+      await allSent();
       await server.close();
       rmSync(root, { recursive: true, force: true });
     },

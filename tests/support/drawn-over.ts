@@ -1,7 +1,7 @@
 /** Things drawn over words: plugs, trays, lamps and jacks, by their boxes. */
 import type { Page } from 'playwright/test';
 
-/** By the names of their classes, as the style sheets write them. */
+/** Selects the things by the names of their classes, as the style sheets write them. */
 export const drawnThings = [
   '[class*=jack_jack]',
   'img[class*=plug]',
@@ -23,7 +23,7 @@ export const drawnOver = (page: Page, drawn: string): Promise<string[]> =>
         thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         !thing.closest('header, dialog, .sr-only'),
     );
-    /** As far as it reaches: what stands on its top, too. */
+    /** A thing's box, with the pseudo-element that stands on top of it. */
     const boxOf = (thing: HTMLElement) => {
       const { left, right, top, bottom } = thing.getBoundingClientRect();
       const before = getComputedStyle(thing, '::before');
@@ -43,7 +43,7 @@ export const drawnOver = (page: Page, drawn: string): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const { left, top, right, height, width } of range.getClientRects()) {
         if (width < 4) continue;
-        // A line's box is higher than its letters.
+        // A line's box is taller than its letters.
         const [from, to] = [top + height * 0.2, top + height * 0.8];
         for (const { thing, ...box } of boxes) {
           if (thing.contains(parent) || box.right < left + 1 || box.left > right - 1) continue;

@@ -1,11 +1,11 @@
 /**
- * Playwright's reporter of the scenes' arithmetic: how far each scene was from its arithmetic in each window, as a table and in
+ * A Playwright reporter: how far each scene was from its arithmetic in each window, as a table and in
  * `test-results/figures.json`. 1.00 is the tolerance; a scene beyond it has failed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
-/** The annotation by which a test hands over its figure. */
+/** The type of the annotation that carries a test's figure. */
 export const DEVIATION = 'deviation';
 const FILE = 'test-results/figures.json';
 

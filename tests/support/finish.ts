@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { frames } from './at-rest.ts';
 
 /**
- * Brings what CSS moves to its end at once, where only the end is looked at: transitions, and animations that have one.
+ * Ends all CSS transitions at once, and the animations that have an end: for tests that look at the end only.
  */
 export async function finishAnimations(page: Page): Promise<void> {
-  // A change of this moment begins its transition with the next frame.
+  // A change of this moment begins its transition in the next frame.
   await frames(page);
   await page.evaluate(() => {
     const moving = () =>

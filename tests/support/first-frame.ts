@@ -1,4 +1,4 @@
-/** The first frame of a page that a link leads to, box by box, and what is found elsewhere once the page stands. */
+/** Compares the first frame of a page that a link leads to, box by box, with the page at rest. */
 import type { Page } from 'playwright/test';
 import { animationsEnded } from './at-rest.ts';
 
@@ -6,8 +6,8 @@ import { animationsEnded } from './at-rest.ts';
 const TOLERANCE = 2;
 
 /**
- * Follows a link and compares what the window shows in the first frame of the new page with what it shows once the page stands.
- * @returns what has moved, has gone, or was not there at first; what a scene of its own moves is left out
+ * Follows a link and compares the elements in the window in the first frame of the new page with those of the page at rest.
+ * @returns the elements that have moved, have gone or came late; those that a scene moves are left out
  */
 export async function movedAfterFirstFrame(page: Page, path: string): Promise<string[]> {
   await page.evaluate((to) => {
@@ -49,7 +49,7 @@ export async function movedAfterFirstFrame(page: Page, path: string): Promise<st
     type Kept = { first: Promise<Map<HTMLElement, DOMRect>>; shown: () => HTMLElement[] };
     const { first, shown } = (window as unknown as { firstFrame: Kept }).firstFrame;
     const boxes = await first;
-    /** Until nothing comes any more. */
+    /** The frames in a row without a new element. */
     let same = 0;
     for (let last = -1; same < 20; ) {
       await new Promise(requestAnimationFrame);

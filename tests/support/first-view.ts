@@ -1,9 +1,9 @@
-/** The first view of a page: the heading whole, its lead begun, its action in reach, and none of them on another. */
+/** The first view of a page has its heading, the beginning of its lead and its action, and none of them lies on another. */
 import type { Page } from 'playwright/test';
 
 /**
- * Finds what is wrong with the first view of the window as it is.
- * @param action selects the action that the page opens with, within the heading's section; null where it has none
+ * Finds the faults of the first view in the window at its current size.
+ * @param action selects the action that the page opens with, within the heading's section; null if it has none
  */
 export const wrongInFirstView = (page: Page, action: string | null): Promise<string[]> =>
   page.evaluate((selector) => {

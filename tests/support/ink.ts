@@ -1,6 +1,6 @@
 import type { JSHandle, Locator } from 'playwright/test';
 
-/** A cord's tiles as one canvas of its own size, in pixels of the screen: what of it is ink can be read there. */
+/** A cord's tiles drawn into one canvas of the cord's size, in pixels of the screen, from which its ink can be read. */
 export async function inkOf(cord: Locator): Promise<JSHandle<HTMLCanvasElement>> {
   return cord.evaluateHandle((element) => {
     const whole = document.createElement('canvas');

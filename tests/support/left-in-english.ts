@@ -1,9 +1,9 @@
-/** Whether a French page is French. */
+/** Finds English that is left on a French page. */
 import type { Page } from 'playwright/test';
 import { messagesByFile } from '../../src/build/all-messages.ts';
 import { messagesFor, type Route } from '../../src/content/routes.ts';
 
-/** Sentences of three words or more that stand on the page in English where French has its own. */
+/** Sentences of three words or more that the page shows in English although there is a French one. */
 export async function leftInEnglish(page: Page, route: Route): Promise<string[]> {
   const [en, fr] = [await messagesByFile('en'), await messagesByFile('fr')];
   const text = (await page.locator('body').textContent()) ?? '';

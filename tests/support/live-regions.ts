@@ -1,13 +1,13 @@
-/** Text read out by itself: the places, and what is said in them. */
+/** Live regions, and the text that a screen reader announces from them. */
 import type { Page } from 'playwright/test';
 
 export const LIVE =
   '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], [role=timer], output';
 
 /**
- * Listens on every page that is opened from now on: what changes in a live region, or comes in one that is new. The page
- * as its HTML has it says nothing.
- * @returns what was said since the last reload
+ * Listens, on every page that is opened from now on, to each change in a live region and to each region that is new. The
+ * page's HTML itself announces nothing.
+ * @returns gives the announcements since the last reload
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((live) => {
@@ -20,7 +20,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       node instanceof Element ? [node, ...node.querySelectorAll('*')].filter((one) => one.matches(live)) : [];
     const watch = () =>
       new MutationObserver((records) => {
-        // A change of a sentence is several records.
+        // A sentence that changes makes several records.
         const changed = records.flatMap(({ target, addedNodes }) => [
           region(target),
           ...[...addedNodes].flatMap(within),

@@ -10,7 +10,7 @@ export const sideways = (page: Page) =>
     return root.scrollWidth - root.clientWidth;
   });
 
-/** The page cannot be scrolled sideways at any width. */
+/** Expects that the page cannot be scrolled sideways at any width. */
 export async function noSidewaysScroll(page: Page) {
   for (const width of [320, 390, 1024, 1440]) {
     await resize(page, width, 800);
@@ -41,7 +41,7 @@ const cutOff = (page: Page) =>
     return out;
   });
 
-/** Words of the headings that stand on two lines, as the page's edge leaves them no room. */
+/** Words of headings that break over two lines, as the page's edge leaves them no room. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const out: string[] = [];
@@ -59,12 +59,12 @@ const brokenWords = (page: Page) =>
     return out;
   });
 
-/** The widths that no page may be cut off at. */
+/** The widths at which no page may be cut off. */
 const everyWidth = [320, 390, 768, 1024, 1100, 1280, 1440];
 
 /**
- * The page cannot be scrolled sideways at any width, no heading, paragraph or cell is cut off by its edge, and no heading
- * breaks within a word.
+ * Expects that the page cannot be scrolled sideways at any width, its edge cuts off no heading, paragraph or cell, and no
+ * heading breaks within a word.
  */
 export async function nothingCutOff(page: Page, widths = everyWidth) {
   for (const width of widths) {

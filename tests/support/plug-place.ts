@@ -1,10 +1,10 @@
-/** The plug's keyframes in the showcase, said as a formula. */
+/** The plug's keyframes in the showcase, as a formula. */
 import { plugTimes } from '../../src/pages/home/showcase/strip.ts';
 
 /**
  * The plug's place while one card gives way to the next: it rides along with the nearest card, is lifted right out at
  * the midpoint, and comes down on the next one. All pieces are linear.
- * @param progress 0 at the one card, 1 at the other
+ * @param progress 0 at a card, 1 at the next
  * @param pitch px between two cards
  * @param lift px the plug is lifted
  */

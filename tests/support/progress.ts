@@ -1,4 +1,4 @@
-/** Playwright's reporter of the checks: what fails, at once, and every tenth of the way how far it is. */
+/** A Playwright reporter for the checks: it prints each failure at once, and the progress after every tenth of the tests. */
 import type {
   FullConfig,
   Reporter,
@@ -35,7 +35,7 @@ export default class ProgressReporter implements Reporter {
     );
   }
 
-  /** An error of no test: a file that cannot be read, a port that is taken. */
+  /** An error outside the tests: a file that cannot be read, a port that is taken. */
   onError(error: TestError): void {
     console.log(`  ✗ ${error.message ?? error.value}`);
   }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same each time: what was found once can be found again. */
+/** Numbers that look random and are the same each time, so that a fault that was found once can be found again. */
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */
 export function numbers(seed: number): () => number {

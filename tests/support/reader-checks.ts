@@ -1,4 +1,4 @@
-/** The reader's settings that a page must bear, at the size and in the language that it stands in. */
+/** Checks of a page under the reader's own settings, at its current size and in its current language. */
 import type { Page } from 'playwright/test';
 import { animationsEnded, frames } from './at-rest.ts';
 import { sideways } from './overflow.ts';
@@ -7,7 +7,7 @@ import { type Unreadable, unreadableWords } from './unreadable-words.ts';
 
 const line = ({ where, words, why, px, by }: Unreadable) => `${why} ${px} px: “${words}” in ${where} ${by}`;
 
-/** Words that a change of the page makes unreadable, beyond those that are so without it, and a page that scrolls sideways. */
+/** Words that a change of the page makes unreadable, without those that were so before; and a page that scrolls sideways. */
 async function madeUnreadable(
   page: Page,
   change: () => Promise<void>,
@@ -25,7 +25,7 @@ async function madeUnreadable(
   return over > 0 ? [...found, `the page scrolls ${over} px sideways`] : found;
 }
 
-/** With the text spacing of WCAG 1.4.12. */
+/** The faults of the page with the text spacing of WCAG 1.4.12. */
 export const hiddenBySpacing = (page: Page) =>
   madeUnreadable(
     page,
@@ -33,7 +33,7 @@ export const hiddenBySpacing = (page: Page) =>
     () => page.evaluate(setTextSpacing, false),
   );
 
-/** With headings that are a third longer: only what cuts them off. */
+/** The headings that are cut off when they are a third longer. */
 export async function cutHeadings(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const by of ['longer words', 'more words'] as const)

@@ -1,6 +1,6 @@
-/** A reader's changes, or a translator's for one, to a page's words. Both run in the page. */
+/** Changes to a page's words, as a reader or a translator makes them. Both functions run in the page. */
 
-/** The text spacing of WCAG 1.4.12 as a style sheet of the reader's own, stronger than anything the page says; or its end. */
+/** Sets the text spacing of WCAG 1.4.12 by a reader's style sheet, stronger than any of the page's; or removes it. */
 export function setTextSpacing(on: boolean): void {
   const stronger = ':not(#\\#):not(#\\#):not(#\\#)';
   const sheet = new CSSStyleSheet();
@@ -11,8 +11,8 @@ export function setTextSpacing(on: boolean): void {
 }
 
 /**
- * Makes every heading a third longer, as another language might: by longer words or by more of them; or gives it back its
- * own. A text drawn letter by letter is none that a translator would touch.
+ * Makes every heading a third longer, as another language might, by longer words or by more of them; null restores its own
+ * words. A translator would not touch a text that is drawn letter by letter.
  */
 export function lengthenHeadings(by: 'longer words' | 'more words' | null): void {
   const store = window as unknown as { ownTexts?: Map<Text, string> };

@@ -1,4 +1,4 @@
-/** Every browser test shares this: the three sizes, a page that reports its errors, and scrolling by hand. */
+/** Shared by every browser test: the three sizes, a page that reports its errors, and scrolling by hand. */
 import axe from 'axe-core';
 import { test as base, expect, type Page } from 'playwright/test';
 import { animationsEnded, frames } from './at-rest.ts';
@@ -20,15 +20,15 @@ export const test = base.extend<{ errors: string[] }>({
 
 export { expect };
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);
 }
 
 /**
- * Waits until React has taken over every section, each of which is hydrated in a task of its own, and heard of it. A page
- * whose code did not arrive keeps its words without React.
+ * Waits until React has hydrated every section, each of them in a task of its own. A page whose code did not arrive keeps its
+ * words without React.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -42,7 +42,7 @@ export async function hydrated(page: Page): Promise<void> {
   await frames(page);
 }
 
-/** Keeps back every request for these addresses until the returned function is called. */
+/** Holds back every request for these addresses until the returned function is called. */
 export async function hold(page: Page, ...addresses: string[]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ export async function hold(page: Page, ...addresses: string[]): Promise<() => vo
   return release;
 }
 
-/** Opens a page whose scripts wait. Returns what lets them go, and waits until React has the page. */
+/** Opens a page and holds back its scripts. @returns releases them and waits until React has hydrated the page */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   const go = await hold(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -68,8 +68,8 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
 }
 
 /**
- * Waits until the page is laid out, when its scenes begin. With a mouse, Lenis marks the root when it starts; a finger has only
- * native scrolling.
+ * Waits until the page is laid out, when its scenes begin. With a mouse, Lenis marks the root when it starts; a touch screen
+ * has native scrolling only.
  */
 export async function motionReady(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -82,7 +82,7 @@ export async function motionReady(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Spends the one reload that a missing chunk is worth, for the build that the page comes from. */
+/** Marks the one reload that a build's missing chunk may cause as spent, for the build that the page comes from. */
 export const spendReload = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -119,19 +119,19 @@ export async function walk(page: Page): Promise<void> {
 export const maxScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-export async function french(page: Page): Promise<void> {
+export async function switchToFrench(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'FR, switch to French' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  // Off the button, whose looks under the pointer are on their way.
+  // The mouse leaves the button, whose hover style is still changing.
   await page.mouse.move(2, 2);
   await animationsEnded(page);
 }
 
 /**
- * axe finds nothing. The policy forbids page scripts of ours, so it is run through the browser's own protocol.
- * @param rules only these: a theme changes contrast alone
+ * Expects axe to find no violation. The page's policy forbids foreign scripts, so axe runs through the browser's protocol.
+ * @param rules runs these rules only: a theme changes contrast alone
  */
-export async function clean(page: Page, what: string, rules?: string[]) {
+export async function expectAccessible(page: Page, what: string, rules?: string[]) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; undefined`);
   const violations = await page.evaluate(async (values) => {
     const run = (window as unknown as { axe: typeof axe }).axe;

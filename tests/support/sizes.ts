@@ -1,4 +1,4 @@
-/** The three sizes of window at which the tests look. */
+/** The three window sizes of the tests. */
 import type { BrowserContextOptions } from 'playwright';
 
 export const sizes = {

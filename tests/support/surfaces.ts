@@ -1,11 +1,11 @@
-/** The surfaces that fields and scrollbars stand on, and the scheme that the browser draws them in. */
+/** The surfaces under fields and scrollbars, and the colour scheme in which the browser draws them. */
 
 export type Surface = { what: string; scheme: string; surface: 'light' | 'dark'; colour: string };
 
-/** Each field and each box that scrolls, with the scheme of its own and that of the surface it stands on. Runs in the page. */
+/** Each field and each box that scrolls, with its own colour scheme and that of the surface under it. Runs in the page. */
 export function surfaces(): Surface[] {
   const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  /** The first colour that is opaque enough to be seen as a surface, from 0 (black) to 255. */
+  /** A colour's red, green, blue and alpha, each from 0 to 255. */
   const channels = (colour: string) => {
     if (!paint) return [0, 0, 0, 0];
     paint.clearRect(0, 0, 1, 1);
@@ -19,7 +19,7 @@ export function surfaces(): Surface[] {
     const [first = ''] = /(?:rgb|color)\([^)]*\)/.exec(backgroundImage) ?? [];
     for (const colour of [first, backgroundColor])
       if (colour && (channels(colour)[3] ?? 0) > 140) return colour;
-    // A dialog's scroller lies in it.
+    // A dialog's surface is drawn by an element within it.
     if (element.matches('dialog'))
       return surfaceOf(
         element.querySelector('[data-part=frame], [data-part=pad]') ?? element.firstElementChild,
@@ -33,7 +33,7 @@ export function surfaces(): Surface[] {
   return (
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      // Its label draws a clipped field.
+      // A clipped field is drawn by its label.
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .filter((element) => element.matches('input, textarea, select') || scrolls(element))
       .map((element) => {
@@ -43,7 +43,7 @@ export function surfaces(): Surface[] {
         return {
           what: `${element.localName}.${element.className} ${element.getAttribute('name') ?? ''}`,
           scheme: getComputedStyle(element).colorScheme.replace('only ', '').replace(' only', ''),
-          // Black words are the clearer ones on it, or white ones.
+          // A surface is light if black words have the better contrast on it.
           surface: luminance > 0.179 ? ('light' as const) : ('dark' as const),
           colour,
         };

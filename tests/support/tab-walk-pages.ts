@@ -1,4 +1,4 @@
-/** The walk by Tab as tests: through every page, every dialog and every menu. */
+/** Tests that walk by Tab through every page, every dialog and every menu. */
 import type { Page } from 'playwright/test';
 import { posts } from '../../src/content/posts.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -6,11 +6,11 @@ import { openDialog } from '../gate/components/service-dialog/dialog.ts';
 import { expect, open, test } from './site.ts';
 import { expectedStops, walkByTab } from './tab-walk.ts';
 
-/** There, which reaches everything that is a control, and back by the same stops. */
-async function thereAndBack(page: Page, what: string, within = 'body') {
+/** Expects that Tab reaches every control, and Shift+Tab goes back by the same stops. */
+async function expectThereAndBack(page: Page, what: string, within = 'body') {
   const expected = await expectedStops(page, within);
   if (within !== 'body') {
-    // A dialog has the focus already, without a ring where it was opened with the mouse.
+    // A dialog has the focus already, without a ring if the mouse opened it.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
   }
@@ -20,35 +20,35 @@ async function thereAndBack(page: Page, what: string, within = 'body') {
   expect.soft(back, `${what}, back`).toEqual({ stops: there.stops.toReversed(), faults: [] });
 }
 
-export function everyPage(paths: readonly string[] = routes.map(({ path }) => path)) {
+export function testPages(paths: readonly string[] = routes.map(({ path }) => path)) {
   for (const path of paths)
-    test(`${path} by Tab`, async ({ page }) => {
+    test(`Tab reaches every control of ${path}, and Shift+Tab goes back`, async ({ page }) => {
       test.slow();
       await open(page, path);
-      await thereAndBack(page, path);
+      await expectThereAndBack(page, path);
     });
 }
 
-export function aDialog(service: 'chatbot' | 'phone' | 'automation' | 'website') {
-  test(`the ${service}’s dialog by Tab`, async ({ page }) => {
+export function testDialog(service: 'chatbot' | 'phone' | 'automation' | 'website') {
+  test(`Tab reaches every control of the ${service}’s dialog, and Shift+Tab goes back`, async ({ page }) => {
     await openDialog(page, service);
-    await thereAndBack(page, service, 'dialog[open]');
+    await expectThereAndBack(page, service, 'dialog[open]');
   });
 }
 
-export function everyDialog() {
-  for (const service of ['chatbot', 'phone', 'automation', 'website'] as const) aDialog(service);
+export function testDialogs() {
+  for (const service of ['chatbot', 'phone', 'automation', 'website'] as const) testDialog(service);
 
-  test('an open post by Tab', async ({ page }) => {
+  test('Tab reaches every control of an open post, and Shift+Tab goes back', async ({ page }) => {
     await open(page, `/resources/blog/${posts[0]?.slug}`);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await thereAndBack(page, 'a post', 'dialog[open]');
+    await expectThereAndBack(page, 'a post', 'dialog[open]');
   });
-  theMenus();
+  testMenus();
 }
 
-export function theMenus() {
-  test('the bar’s menus by Tab', async ({ page }) => {
+export function testMenus() {
+  test('Tab reaches every link of the bar’s menus, and closes a menu at its end', async ({ page }) => {
     await open(page, '/terms');
     for (const button of await page.locator('header button[aria-controls]:visible').all()) {
       await button.focus();

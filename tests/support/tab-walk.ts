@@ -1,12 +1,12 @@
-/** Walking through a page by Tab alone, as somebody does who has no pointer. */
+/** Walks through a page by Tab alone, as a visitor without a pointer does. */
 import type { Page } from 'playwright/test';
 
-/** The faults of each stop, by its name; and the names in their order. */
+/** The names of the stops in their order, and the faults, each with the name of its stop. */
 export type Walk = { stops: string[]; faults: string[] };
 
 /**
- * The element that has the focus, once what its focus moved stands: its name, and what is wrong with it.
- * @param before the stop before it, in the direction of reading
+ * The faults of a focused element, once the parts that its focus moves have come to rest. Runs in the page.
+ * @param before the stop before it on the walk
  */
 function look({
   stop,
@@ -21,12 +21,12 @@ function look({
   const isHidden = (input: Element) => getComputedStyle(input).opacity === '0' || input.clientWidth < 3;
   const shown = label && isHidden(stop) ? label : stop;
 
-  /** A ring that is drawn within a stop which others hang over: how far from its edges. */
+  /** A stop that others overlap draws its ring within its edges, so far from them. */
   const inner = getComputedStyle(shown, '::after');
   const isInner = inner.position === 'absolute' && inner.outlineStyle !== 'none';
   const inset = (edge: 'top' | 'bottom') => (isInner ? Number.parseFloat(inner[edge]) : 0);
 
-  /** The element that draws an outline: itself, what labels it, or the card that is one link. */
+  /** The element that draws the outline: the stop itself, its label, or the card that is one link. */
   const ringed = () => {
     const around = stop.closest('label, article, li');
     return [
@@ -44,7 +44,7 @@ function look({
   const hasRing = () => (isInner && Number.parseFloat(inner.outlineWidth) >= 2) || Boolean(ringed());
 
   const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  /** The luminance of colours that lie on each other, the lowest first. */
+  /** The luminance of colours in a stack, the lowest first. */
   const luminance = (colours: string[]) => {
     for (const colour of colours) {
       if (!brush) break;
@@ -56,7 +56,7 @@ function look({
     );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  /** The colours under a place, the lowest first, without those of an element and of what is in it; null over a picture, or a part that is painted. */
+  /** The colours under a point, the lowest first, without those of an element and its content; null over a picture or a painted part. */
   const coloursAt = (x: number, y: number, without: Element): string[] | null => {
     const top = document.elementsFromPoint(x, y).find((one) => !without.contains(one));
     const colours: string[] = [];
@@ -72,7 +72,7 @@ function look({
     }
     return colours;
   };
-  /** Whether the ring has the colour of what is round it: on three sides of four less than WCAG's 3 to 1. */
+  /** Whether the ring is lost in its surroundings: less contrast than WCAG's 3 to 1 on three sides of four. */
   const isLost = () => {
     const one = ringed();
     if (!one) return false;
@@ -98,7 +98,7 @@ function look({
     });
     return poor.length > 2;
   };
-  /** Whether the eye goes up, or back in its row, other than to the next column. */
+  /** Whether the focus goes up, or back in its row, other than to the next column. */
   const isOutOfOrder = () => {
     if (!before) return false;
     const [first, second] = (back ? [shown, before] : [before, shown]).map((one) =>
@@ -119,10 +119,10 @@ function look({
       height < 3 ||
       !shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
-      found.push('is not to be seen');
+      found.push('is invisible');
     const isOutside = height < innerHeight ? top < -1 || bottom > innerHeight + 1 : top > innerHeight / 2;
     if (isOutside || left < -1 || right > innerWidth + 1) found.push('is outside the window');
-    // The bar, or anything else that lies over it: felt for at its top, middle and bottom.
+    // The bar or another element may lie over it: its top, middle and bottom are tested.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const [first, last] = [Math.max(top, 0) + 3, Math.min(bottom, innerHeight) - 3];
     for (const y of [first, (first + last) / 2, last]) {
@@ -132,11 +132,11 @@ function look({
       break;
     }
     if (!hasRing()) found.push('has no ring');
-    if (isLost()) found.push('has a ring in the colour of what is round it');
+    if (isLost()) found.push('has a ring in the colour of its surroundings');
     if (isOutOfOrder()) found.push('is out of order');
     return found;
   };
-  // Parts the focus moves (the bar, a strip, the page) take some frames to stand.
+  // Parts that the focus moves (the bar, a strip, the page) take some frames to come to rest.
   return new Promise((done) => {
     let left = 60;
     const again = () => {
@@ -148,7 +148,7 @@ function look({
   });
 }
 
-/** The name of a stop when it is first seen: a running demo gives its button another name. */
+/** The name of a stop at its first visit: a running demo renames its button. */
 const nameOf = (stop: Element) => {
   const first = stop.getAttribute('data-first-name');
   if (first) return first;
@@ -160,7 +160,7 @@ const nameOf = (stop: Element) => {
   return name;
 };
 
-/** All that Tab is to reach within an element, in the document's order. */
+/** The names of all that Tab should reach within an element, in the document's order. */
 const reachable = (within: string, name: (stop: Element) => string) => {
   const controls = 'a[href], button, summary, select, textarea, input, [tabindex]';
   /** A scroller without a control in it is a stop itself, so that the arrows can scroll it. */
@@ -179,13 +179,13 @@ const reachable = (within: string, name: (stop: Element) => string) => {
     .map(name);
 };
 
-/** The names of everything that Tab is to reach within an element. */
+/** The names of all that Tab should reach within an element of the page. */
 export const expectedStops = (page: Page, within = 'body') =>
   page.evaluate<string[]>(`(${reachable})(${JSON.stringify(within)}, ${nameOf})`);
 
 type Stop = { end: true } | { end: false; name?: string; found?: string[] };
 
-/** Looks at the element that has the focus, and keeps it for the next look. Runs in the page. */
+/** Looks for faults of the focused element, and keeps it for the next look. Runs in the page. */
 const lookHere = async (
   isFirst: boolean,
   back: boolean,
@@ -196,7 +196,7 @@ const lookHere = async (
   if (isFirst) store.tabWalk = {};
   const { first, before } = store.tabWalk;
   const stop = document.activeElement;
-  // A dialog that scrolls has the focus itself between its first stop and its last.
+  // A dialog that scrolls takes the focus itself between its last stop and its first.
   const isNowhere = !stop || stop.matches('body, h1, dialog');
   if (!isFirst && (isNowhere || stop === first)) return { end: true };
   if (isNowhere) return { end: false };
@@ -204,7 +204,7 @@ const lookHere = async (
   return { end: false, name: name(stop), found: await faultsOf({ stop, before: before ?? null, back }) };
 };
 
-/** Presses Tab (or Shift+Tab) from where the focus is until it has left the page or come round to where it began. */
+/** Presses Tab (or Shift+Tab) until the focus has left the page or has come round to its first stop. */
 export async function walkByTab(page: Page, back = false): Promise<Walk> {
   const stops: string[] = [];
   const faults: string[] = [];

@@ -1,12 +1,12 @@
-/** How large what is pressed with a finger is. */
+/** The size of the controls that a finger presses. */
 import type { Page } from 'playwright/test';
 
-/** px, the least width and height of what answers a finger. */
-export const LEAST = 44;
+/** The least width and height of a control that a finger presses, px. */
+export const MIN_SIZE = 44;
 
 /**
- * Brings each visible control within an element to the middle of the window and feels for it from its centre to all
- * four sides, which counts what widens it unseen. A link within a sentence is as high as its line.
+ * Scrolls each visible control within an element to the middle of the window and tests how far it answers from its centre to
+ * all four sides, so that an invisible margin counts. A link within a sentence may be as small as its line.
  * @returns the controls that are too small, each with its size
  */
 export const smallTargets = (page: Page, within = 'body'): Promise<string[]> =>
@@ -32,7 +32,7 @@ export const smallTargets = (page: Page, within = 'body'): Promise<string[]> =>
         const hit = document.elementFromPoint(x, y);
         return hit !== null && (box.contains(hit) || hit.closest('label, a, button, summary') === box);
       };
-      /** How many px from the centre answer in one direction. */
+      /** The distance from the centre, px, up to which the control answers in a direction. */
       const reach = (dx: number, dy: number) => {
         let far = 0;
         while (far < least && answers(left + width / 2 + dx * far, top + height / 2 + dy * far)) far++;
@@ -47,4 +47,4 @@ export const smallTargets = (page: Page, within = 'body'): Promise<string[]> =>
       );
     }
     return found;
-  }, LEAST);
+  }, MIN_SIZE);

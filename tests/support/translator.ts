@@ -1,10 +1,10 @@
-/** Strangers at work on the document: a translator, a proxy that hides addresses. */
+/** Others that change the document: a translator, and a proxy that hides addresses. */
 import type { Page } from 'playwright/test';
 
 /**
- * Does what a browser's translator does, from now on and to new texts as well: each text is replaced by two `font` elements
- * with other words in them, or the same ones, and the document claims another language. `translate="no"` is left alone.
- * @param words what becomes of the words: `same` shows a text that React can no longer change by comparing
+ * Translates the page as a browser does, new texts included: two nested `font` elements with other words, or the same,
+ * replace each text, and the document claims another language. Elements with `translate="no"` are left alone.
+ * @param words `same` keeps them, so that a text that React can no longer change shows in a comparison
  * @param blanks whether texts of white space alone are replaced, too
  */
 export async function translate(
@@ -44,7 +44,7 @@ export async function translate(
   );
 }
 
-/** A page as a proxy passes it on that hides mail addresses from robots until a script of its own, which the policy refuses. */
+/** A page from a proxy that hides mail addresses from robots until its own script, which the policy refuses, restores them. */
 export const hideAddresses = (html: string): string => {
   const hidden = '<span class="__cf_email__" data-cfemail="543c313838">[email&#160;protected]</span>';
   const [head = '', body = ''] = html.split(/(?=<body)/);

@@ -1,6 +1,6 @@
-/** Looks for words that are cut off, outside the window or over other words: what a reader's own settings may do to a page. */
+/** Finds words that are cut off, outside the window or over other words, as a reader's own settings may make them. */
 
-/** Words that cannot be read, and how far they are out of what holds them, in px. */
+/** Words that cannot be read, and how far they reach out of their box, px. */
 export type Unreadable = {
   /** Their place: the nearest section and element. */
   where: string;
@@ -12,10 +12,10 @@ export type Unreadable = {
 };
 
 /**
- * Finds the words that cannot be read where they stand. Runs in the page, which has come to rest. Text nodes that an earlier call
- * with `remember` has found are left out.
- * @param within a selector of the elements whose words are looked at
- * @param remember whether what is found is the page's own and is no finding from now on
+ * Finds the words that cannot be read. Runs in the page, which has come to rest. Text nodes that an earlier call with
+ * `remember` has found are left out.
+ * @param within a selector of the elements whose words are checked
+ * @param remember whether the words found are the page's own, and are left out from now on
  */
 export function unreadableWords({
   within = 'body',
@@ -36,19 +36,19 @@ export function unreadableWords({
     return style;
   };
   const shownByEye = new Map<Element, boolean>();
-  /** Seen at all: not hidden, not transparent, not the words that only a screen reader reads. */
+  /** Whether an element is visible at all: not transparent, not clipped for screen readers alone. */
   const isShown = (element: Element | null): boolean => {
     if (!element || element === document.documentElement) return true;
     const known = shownByEye.get(element);
     if (known !== undefined) return known;
     const style = styleOf(element);
-    // Some words lie unseen over what is drawn of them, to be selected.
+    // Some words lie invisible over a drawing of themselves, so that they can be selected.
     const isDrawn = style.clipPath === 'none' && style.webkitTextFillColor !== 'rgba(0, 0, 0, 0)';
     const shown = style.opacity !== '0' && isDrawn && isShown(element.parentElement);
     shownByEye.set(element, shown);
     return shown;
   };
-  /** A box that scrolls sideways to the rest. */
+  /** Whether a box can be scrolled sideways to the rest of it. */
   const scrollsSideways = (element: Element) => /auto|scroll/.test(styleOf(element).overflowX);
   const scrollsDown = (element: Element) => /auto|scroll/.test(styleOf(element).overflowY);
   const lines: Line[] = [];
@@ -59,7 +59,7 @@ export function unreadableWords({
     if (!parent || !node.textContent?.trim() || parent.closest('script, style, noscript, option, video'))
       continue;
     if (opened && !opened.contains(parent)) continue;
-    // The page of a demo that lies behind the other one.
+    // A demo's page may lie behind its other page.
     if (parent.closest('[data-page][aria-hidden=true]')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) continue;
     if (!isShown(parent)) continue;
@@ -88,14 +88,14 @@ export function unreadableWords({
       by,
     });
   };
-  /** Edges of a line's letters: its box has room above and below them, and a letter's spacing after the last. */
+  /** The edges of a line's letters: its box has room above and below them, and a letter's spacing after the last. */
   const letters = ({ box, parent }: Line) => ({
     top: box.top + 0.22 * box.height,
     bottom: box.bottom - 0.22 * box.height,
     left: box.left,
     right: box.right - Math.max(0, Number.parseFloat(styleOf(parent).letterSpacing) || 0),
   });
-  /** Lines of which nothing is to be seen: they lie on nothing. */
+  /** Lines that are cut off completely: they lie on nothing. */
   const gone = new Set<Line>();
   const edge = document.documentElement.clientWidth;
   for (const line of inside) {
@@ -120,7 +120,7 @@ export function unreadableWords({
         if (over > 2) report(line, 'cut', over, name(box));
         if (over >= at.bottom - at.top) gone.add(line);
       }
-      // A strip that a scene moves shows all of it in time.
+      // A strip that a scene moves shows all of its words in time.
       if (scrollsSideways(box) || box.matches('[data-scene=showcase], [data-part=track]')) sideways = true;
       if (scrollsDown(box)) down = true;
     }

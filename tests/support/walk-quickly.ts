@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Down the page by whole screens, in one go: all that is lazy or revealed has been in the window. */
+/** Walks down the page by whole screens, in one call, so that everything lazy or revealed has been in the window. */
 export const walkQuickly = (page: Page) =>
   page.evaluate(async () => {
     const { documentElement: root } = document;

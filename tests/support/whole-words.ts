@@ -11,7 +11,7 @@ export const spoiltWords = (page: Page): Promise<string[]> =>
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.sr-only, .skip, dialog');
-    // A cut-out's box is larger than what is drawn in it.
+    // A cut-out's box is larger than its drawing.
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img:not([class*=handset])')]
       .filter(shown)
       .map((image) => ({ image, box: image.getBoundingClientRect() }))
@@ -33,7 +33,7 @@ export const spoiltWords = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const line of range.getClientRects())
         for (const { image, box } of pictures) {
-          // A line's box is higher than its letters.
+          // A line's box is taller than its letters.
           const [top, bottom] = [line.top + line.height * 0.2, line.bottom - line.height * 0.2];
           const [left, right] = [Math.max(line.left, box.left), Math.min(line.right, box.right)];
           const [from, to] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];

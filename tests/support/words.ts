@@ -1,11 +1,11 @@
-/** The page's words that can be read. */
+/** The words of a page that can be seen, and those that cannot. */
 import type { Page } from 'playwright/test';
 
-/** The texts that stand on the page and cannot be seen: they, or something around them, have no opacity. */
+/** The texts of the page that cannot be seen: they, or an element around them, have no opacity. */
 export const fadedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    /** A name that widens has a twin, which shows its letters while it has none. */
+    /** A name that widens has a twin, which shows its letters meanwhile. */
     const isShownByTwin = ({ parentElement, textContent }: HTMLElement) =>
       parentElement?.dataset.wide === textContent &&
       getComputedStyle(parentElement, '::after').opacity === '1' &&
@@ -25,7 +25,7 @@ export const fadedWords = (page: Page): Promise<string[]> =>
     return faded;
   });
 
-/** How many letters of the page's words are shown. (`innerText` knows none of what is laid out later.) */
+/** Counts the visible letters of the page's words. (`innerText` leaves out the sections that are laid out later.) */
 export const shownLetters = (page: Page): Promise<number> =>
   page.locator('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -25,6 +25,7 @@ const passed = run(
     '--project=gate',
     '--trace=on',
     '--workers=1',
+    // The titles of a scene's specs begin with its name and a colon.
     '-g',
     `\\b${scene}:`,
   ],

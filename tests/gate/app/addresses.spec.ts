@@ -1,4 +1,4 @@
-/** An address in another spelling, on a host that knows one spelling only and answers all others with its page for errors. */
+/** Addresses in other spellings, on a host that knows one spelling only and answers all others with its error page. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-/** Rows: what is written, what it becomes, the page's title, and what it shows. */
+/** Rows: the written address, the address that it becomes, the page's title, and an element of the page. */
 const rows = [
   ['/Pricing?calls=9000', '/pricing?calls=9000', /^Pricing/, '[data-section=pricing]'],
   ['/solutions%2FMarket-Size', '/solutions/market-size', /^AI market/, '[data-section=market-size]'],
@@ -31,7 +31,7 @@ const rows = [
   ['/%2570ricing', '/%2570ricing', /^Wrong number/, '[data-section=not-found]'],
 ] as const;
 
-test('a page’s address is its page, whole, in one spelling; any other is the page for errors, whole', async ({
+test('any spelling of an address shows its whole page at the right spelling; an unknown address shows the whole error page', async ({
   page,
   errors,
 }) => {
@@ -42,7 +42,7 @@ test('a page’s address is its page, whole, in one spelling; any other is the p
     await expect(page, written).toHaveTitle(title);
     await expect(page.locator(shown).first(), written).toBeVisible();
     await expect(page.locator('title'), written).toHaveCount(1);
-    // A key in place of its words has a point between letters: `page.pricing.lead`.
+    // A message key in place of its words has points between letters: `page.pricing.lead`.
     expect(
       (await page.locator('main').innerText()).match(/\b[a-z-]+\.[a-z-]+\.[a-z-]+\b/g),
       written,
@@ -50,7 +50,7 @@ test('a page’s address is its page, whole, in one spelling; any other is the p
     const isMissing = shown.includes('not-found') || right.endsWith('nobody');
     await expect(page.locator('head [rel=canonical]'), written).toHaveCount(isMissing ? 0 : 1);
   }
-  // The host's own status is the one error.
+  // The host's own status is the only error.
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
   errors.splice(0);
 });

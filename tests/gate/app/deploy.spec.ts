@@ -20,7 +20,7 @@ test.afterEach(() => host.stop());
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 
-test('a tab from before a deploy lands on the page asked for after one reload, deploy by deploy', async ({
+test('a tab from before a deploy reaches the next page after one reload, at each deploy', async ({
   page,
   errors,
 }) => {
@@ -46,7 +46,7 @@ test('a tab from before a deploy lands on the page asked for after one reload, d
   errors.splice(0);
 });
 
-test('a page whose code the new deploy lacks too is read as it was prerendered, and nothing goes round', {
+test('a page whose code the new deploy lacks, too, shows its prerendered words, and does not reload in a loop', {
   tag: '@more',
 }, async ({ page, errors }) => {
   await host.deploy();
@@ -61,7 +61,7 @@ test('a page whose code the new deploy lacks too is read as it was prerendered, 
   await expect(page.locator('[data-tier]').first()).toBeVisible();
   await follow(page, 'Services');
   await expect(page).toHaveTitle(/Services/);
-  // Back, there is nothing left to be kept.
+  // On the way back there are no prerendered words to keep.
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(loads).toBe(2);
@@ -69,7 +69,7 @@ test('a page whose code the new deploy lacks too is read as it was prerendered, 
   errors.splice(0);
 });
 
-test('a host that does not answer leaves the page and says so in its place; the page comes at the next visit, or at once', async ({
+test('a page that cannot be loaded offers to try again, and loads by that button or at the next visit', async ({
   page,
   errors,
 }) => {

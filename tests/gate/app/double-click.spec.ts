@@ -2,9 +2,7 @@
 import { open } from '../../support/site.ts';
 import { expect, test } from '../motion/fixture.ts';
 
-test('a post, a subject and a page that are pressed twice are gone back from in one step', async ({
-  page,
-}) => {
+test('a double click on a post, a category or a page is undone by one step back', async ({ page }) => {
   await open(page, '/resources/blog');
   for (const [link, arrived] of [
     ['[data-post] a', /\/blog\/.+/],
@@ -26,20 +24,21 @@ test('a post, a subject and a page that are pressed twice are gone back from in 
   }
 });
 
-test('Close pressed twice opens nothing of what lies beneath it', async ({ motion, page }) => {
+test('a double click on Close does not open the post beneath it', async ({ motion, page }) => {
   await open(page, '/resources/blog');
   const dialog = page.locator('dialog[data-section=post-dialog]');
   const first = page.locator('[data-post] h3 a').first();
   await first.dispatchEvent('click');
   const close = dialog.getByRole('button', { name: 'Close' });
-  const stands = () => expect.poll(async () => (await motion.timeline('post-dialog'))?.progress).toBe(1);
-  await stands();
+  const dialogOpened = () =>
+    expect.poll(async () => (await motion.timeline('post-dialog'))?.progress).toBe(1);
+  await dialogOpened();
   const box = await close.boundingBox();
   if (!box) throw new Error('no Close');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // A post's link beneath it.
+  // A post's link is moved beneath Close.
   const beneath = page.locator('[data-post="one-raised-tile"] a');
   await beneath.evaluate(
     (element, at) => scrollBy({ top: element.getBoundingClientRect().top - at, behavior: 'instant' }),
@@ -52,12 +51,12 @@ test('Close pressed twice opens nothing of what lies beneath it', async ({ motio
     ] as const);
   expect(await under()).toBe(await beneath.textContent());
   await first.dispatchEvent('click');
-  await stands();
+  await dialogOpened();
   expect(await under()).toMatch(/^Close/);
   await page.mouse.dblclick(x, y);
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/resources/blog');
-  // A press that is meant is heard.
+  // A deliberate press opens the post.
   await page.mouse.click(x, y);
   await expect(dialog).toBeVisible();
 });

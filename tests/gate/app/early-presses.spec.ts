@@ -1,9 +1,9 @@
-/** Presses before React has taken the page over are heard. */
+/** Presses from before hydration take effect. */
 import { expect, openEarly, scrollY, sizes, test } from '../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('theme, language and a service card, each pressed twice while the scripts are on their way', async ({
+test('the theme, the language and a service card each change once if pressed twice before hydration', async ({
   page,
 }) => {
   const release = await openEarly(page, '/services');
@@ -16,13 +16,13 @@ test('theme, language and a service card, each pressed twice while the scripts a
   await expect(page.locator('html')).toHaveClass(/dark/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('dialog[data-service=phone]')).toBeVisible();
-  // Taken over, it hears each press once.
+  // Escape closes the one dialog: the second press has not opened another.
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(card).toBeFocused();
 });
 
-test('a lever and the message’s button', async ({ page }) => {
+test('the contact form’s button and a lever act if pressed before hydration', async ({ page }) => {
   const release = await openEarly(page, '/resources/support');
   const button = page.locator('form').getByRole('button');
   await page.locator('form [name=name]').fill('Ada');
@@ -44,7 +44,7 @@ test('a lever and the message’s button', async ({ page }) => {
   await expect(lever).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a post that is closed stays closed', async ({ page }) => {
+test('a post that is closed before hydration stays closed', async ({ page }) => {
   const release = await openEarly(page, '/resources/blog/sofa-first');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a post that is closed stays closed', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use(sizes.phone);
-  test('the menu', async ({ page }) => {
+  test('the menu opens if its button is tapped before hydration', async ({ page }) => {
     const release = await openEarly(page, '/terms');
     await page.getByRole('button', { name: 'Menu' }).tap();
     await release();

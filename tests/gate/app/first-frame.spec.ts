@@ -1,10 +1,10 @@
 import { movedAfterFirstFrame } from '../../support/first-frame.ts';
 import { expect, motionReady, open, test } from '../../support/site.ts';
 
-test('what is shown first of a new page is where it stays', async ({ page }) => {
+test('the elements of a new page stay where its first frame shows them', async ({ page }) => {
   await open(page, '/services');
   await motionReady(page);
-  // Its heading stands at the foot of a panel that the conversation fills; its columns are long; its sections are short.
+  // These have a heading at the foot of a panel that a conversation fills, long columns, and short sections.
   for (const path of ['/services/chatbots', '/resources/blog', '/resources/team'])
     expect.soft(await movedAfterFirstFrame(page, path), path).toEqual([]);
 });

@@ -5,7 +5,7 @@ const preview = '[data-part=panel] img[data-theme=light][width="480"]';
 test.describe('on a phone', () => {
   test.use(sizes.phone);
 
-  test('the first frame has the opening alone, the next ones what follows, and none of them waits for scripts', async ({
+  test('the first frame has the opening alone and the next ones have the rest, without waiting for scripts', async ({
     page,
   }) => {
     await page.route('**/assets/*.js', (route) =>
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
       .toBe(true);
   });
 
-  test('the document brings a rough poster, as wide as the sharp one that is still to come', async ({
+  test('the document contains a rough poster, as large as the sharp one that is still loading', async ({
     page,
   }) => {
     const arrive = await hold(page, '**/images/hero/poster*');
@@ -43,23 +43,23 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a visitor who comes from another page fetches the rough poster of one shift', async ({ page }) => {
-  const asked: string[] = [];
+test('a visitor who comes from another page fetches the rough poster of one theme', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/poster-\w+-small/.test(request.url())) asked.push(request.url());
+    if (/poster-\w+-small/.test(request.url())) requested.push(request.url());
   });
   await open(page, '/privacy');
   await page.locator('header a[href="/"]').first().click();
   await expect(page.locator(preview)).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toMatch(/\/assets\/poster-day-small-[\w-]+\.avif$/);
+  await expect.poll(() => requested.length).toBe(1);
+  expect(requested[0]).toMatch(/\/assets\/poster-day-small-[\w-]+\.avif$/);
 });
 
 test.describe('the fonts', () => {
   const media = 'head link[as=font]';
 
-  test('are waited for where the document came at once', async ({ page }) => {
-    // A document that a busy machine delays did not come at once: it is asked for again.
+  test('are preloaded if the document came at once', async ({ page }) => {
+    // A document that a busy machine delays did not come at once: it is loaded again.
     await expect(async () => {
       await page.goto('/terms');
       expect(
@@ -68,10 +68,10 @@ test.describe('the fonts', () => {
     }).toPass();
   });
 
-  test('are not where it took its time: the body asks for them, once', async ({ page }) => {
-    const asked: string[] = [];
+  test('are not preloaded if the document was slow: the body requests each once', async ({ page }) => {
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('.woff2')) asked.push(request.url());
+      if (request.url().endsWith('.woff2')) requested.push(request.url());
     });
     await page.route('**/privacy', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -83,14 +83,14 @@ test.describe('the fonts', () => {
     ).toEqual(['not all', 'not all']);
     await jump(page, 0);
     await page.evaluate(() => document.fonts.ready);
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(requested).size).toBe(requested.length);
+    expect(requested.length).toBeGreaterThan(1);
   });
 });
 
-test('scripts are asked for once the page has been painted, all at once, each once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('each script is requested once, and not before the page has been painted', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await open(page, '/terms');
   const { painted, started } = await page.evaluate(() => {
     const scripts = performance
@@ -106,6 +106,6 @@ test('scripts are asked for once the page has been painted, all at once, each on
   expect(started.length).toBeGreaterThan(5);
   // The scripts wait no longer than a second if nothing is painted.
   expect(Math.min(...started)).toBeGreaterThanOrEqual(Math.min(painted, 1000));
-  const scripts = asked.filter((address) => address.endsWith('.js'));
+  const scripts = requested.filter((address) => address.endsWith('.js'));
   expect(scripts.length).toBe(new Set(scripts).size);
 });

@@ -3,7 +3,9 @@ import { expect, open, test } from '../../support/site.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const delay of [0, 600])
-  test(`the prerendered page is taken over, not replaced (page chunk ${delay} ms late)`, async ({ page }) => {
+  test(`hydration keeps the elements of the prerendered page (page chunk ${delay} ms late)`, async ({
+    page,
+  }) => {
     await page.route('**/assets/home-*.js', async (route) => {
       await new Promise((done) => setTimeout(done, delay));
       await route.continue();

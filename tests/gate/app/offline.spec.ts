@@ -1,15 +1,11 @@
-/** Offline for a while: what is pressed meanwhile does not come, and comes at the next press. */
+/** Offline for a while: a menu or dialog that could not load opens at the next press. */
 import { expect, open, sizes, test } from '../../support/site.ts';
 
-const isOfNetwork = (error: string) => /ERR_INTERNET_DISCONNECTED|dynamically imported module/.test(error);
+const isNetworkError = (error: string) => /ERR_INTERNET_DISCONNECTED|dynamically imported module/.test(error);
 
-test.describe('a phone', () => {
+test.describe('on a phone', () => {
   test.use(sizes.phone);
-  test('the menu opens once the line is back, on this page and the next', async ({
-    page,
-    context,
-    errors,
-  }) => {
+  test('the menu opens at the next press once the connection is back', async ({ page, context, errors }) => {
     await open(page, '/terms');
     const menu = page.getByRole('button', { name: 'Menu' });
     await context.setOffline(true);
@@ -20,12 +16,12 @@ test.describe('a phone', () => {
     await context.setOffline(false);
     await menu.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(errors.filter((error) => !isOfNetwork(error))).toEqual([]);
+    expect(errors.filter((error) => !isNetworkError(error))).toEqual([]);
     errors.length = 0;
   });
 });
 
-test('a service’s demo says that it did not come, and opens at the next press', async ({
+test('a service’s demo that could not load says so, and opens at the next press', async ({
   page,
   context,
   errors,
@@ -40,6 +36,6 @@ test('a service’s demo says that it did not come, and opens at the next press'
   await card.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByText('This part of the page could not be shown')).toHaveCount(0);
-  expect(errors.filter((error) => !isOfNetwork(error))).toEqual([]);
+  expect(errors.filter((error) => !isNetworkError(error))).toEqual([]);
   errors.length = 0;
 });

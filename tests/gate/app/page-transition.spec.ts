@@ -1,24 +1,24 @@
 import type { Page } from 'playwright/test';
 import { expect, motionReady, open, scrollY, sizes, test } from '../../support/site.ts';
 
-type Transitions = { begun: number; standing?: Promise<void> };
+type Transitions = { count: number; paused?: Promise<void> };
 declare global {
   interface Window {
     transitions?: Transitions;
   }
 }
 
-/** Lets each transition stand at its first frame until it is let go, and notes how many there have been. */
+/** Pauses each transition at its first frame until `finish`, and counts the transitions. */
 const hold = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition?.bind(document);
     if (!start) return;
-    const transitions: Transitions = { begun: 0 };
+    const transitions: Transitions = { count: 0 };
     window.transitions = transitions;
     document.startViewTransition = (update) => {
       const transition = start(update);
-      transitions.begun++;
-      transitions.standing = transition.ready.then(
+      transitions.count++;
+      transitions.paused = transition.ready.then(
         () => {
           for (const animation of document.getAnimations())
             if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
@@ -29,8 +29,8 @@ const hold = (page: Page) =>
       return transition;
     };
   });
-const begun = (page: Page) => page.evaluate(() => window.transitions?.begun ?? 0);
-/** The groups of the transition that stands. */
+const transitionCount = (page: Page) => page.evaluate(() => window.transitions?.count ?? 0);
+/** The groups of the paused transition. */
 const groups = (page: Page) =>
   page.evaluate(() =>
     document
@@ -41,10 +41,10 @@ const groups = (page: Page) =>
       .filter((name, at, all) => all.indexOf(name) === at)
       .sort(),
   );
-/** The last one, which may not stand yet: the new page is there before its first frame. */
-const letGo = (page: Page) =>
+/** Finishes the last transition once it is paused: the new page is there before the transition's first frame. */
+const finish = (page: Page) =>
   page.evaluate(async () => {
-    await window.transitions?.standing;
+    await window.transitions?.paused;
     for (const animation of document.getAnimations())
       if ((animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
         animation.finish();
@@ -58,44 +58,44 @@ const follow = (page: Page, selector: string) =>
       link.click();
     });
 const next = '[data-component=next-page] a';
-const way = (page: Page) => page.locator('html').getAttribute('data-way');
+const direction = (page: Page) => page.locator('html').getAttribute('data-way');
 
-test('the name at a page’s foot becomes the next one’s heading, and goes back into its place', async ({
+test('the next page’s name at a page’s foot becomes its heading, and goes back into its place', async ({
   page,
 }) => {
   await hold(page);
   await open(page, '/services');
   await motionReady(page);
-  // As by the skip link: an entry of the browser's own.
+  // The skip link makes such an entry, the browser's own.
   await page.evaluate(() => {
     location.hash = 'main';
   });
   await page.locator(next).scrollIntoViewIfNeeded();
   await follow(page, next);
   await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['carried', 'root']));
-  // The new page as a visitor has it is there from the first frame.
+  // The new page is there, as a visitor has it, from the first frame.
   expect(await page.title()).toMatch(/chatbot/i);
   expect(await scrollY(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await way(page)).toBe('on');
-  await letGo(page);
+  expect(await direction(page)).toBe('on');
+  await finish(page);
   await expect(page.locator('html[data-transition], html[data-way], [style*=view-transition]')).toHaveCount(
     0,
   );
 
   await page.evaluate(() => history.back());
   await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['carried', 'root']));
-  expect(await way(page)).toBe('back');
+  expect(await direction(page)).toBe('back');
   await expect(page.locator(next)).toBeInViewport();
-  await letGo(page);
+  await finish(page);
   await page.evaluate(() => history.forward());
   await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['carried', 'root']));
-  expect(await way(page)).toBe('on');
-  await letGo(page);
+  expect(await direction(page)).toBe('on');
+  await finish(page);
   await expect(page.locator('html[data-transition]')).toHaveCount(0);
 });
 
-test('a word of the rack’s lists becomes the heading, one that leads to a test of the page too', async ({
+test('a link in the rack’s lists becomes the heading, even a link to one test of a page', async ({
   page,
 }) => {
   await hold(page);
@@ -106,30 +106,32 @@ test('a word of the rack’s lists becomes the heading, one that leads to a test
     await follow(page, `main a[href="${link}"]`);
     await expect.poll(() => groups(page), link).toEqual(expect.arrayContaining(['carried', 'root']));
     await expect(page.locator('h1[style*=view-transition-name]'), link).toHaveCount(1);
-    await letGo(page);
+    await finish(page);
   }
 });
 
-test('a press during the change is heard by the new page, and a second link wins', async ({ page }) => {
+test('a press during the transition reaches the new page, and the second of two links wins', async ({
+  page,
+}) => {
   await hold(page);
   await open(page, '/terms');
   await motionReady(page);
   await follow(page, 'header a[href="/resources/faq"]');
   await expect.poll(() => groups(page)).toContain('root');
-  // A real press, where the question stands.
+  // A real press in the question's place.
   const question = page.locator('[data-section=faq] summary').nth(1);
   const box = await question.boundingBox();
   if (!box) throw new Error('no question');
   await page.mouse.click(box.x + 40, box.y + box.height / 2);
   await expect(page.locator('[data-section=faq] details').nth(1)).toHaveAttribute('open');
-  // While it still stands, one link and at once another.
+  // While the transition is paused, one link and at once another.
   await page.evaluate(() => {
     for (const path of ['/pricing', '/services'])
       document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
   });
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.locator('[data-section=services] h1')).toBeFocused();
-  await letGo(page);
+  await finish(page);
   await expect(page.locator('html[data-transition]')).toHaveCount(0);
 });
 
@@ -146,14 +148,14 @@ test('a menu closes over the page that it leads to, and a mouse that rests in th
   await link.click();
   await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['menu', 'root']));
   await expect(page.locator('[data-section=solutions] h1')).toBeFocused();
-  await letGo(page);
+  await finish(page);
   await expect(page.locator('html[data-transition]')).toHaveCount(0);
   await expect(menu).toBeHidden();
 });
 
 test.describe('on a phone', () => {
   test.use(sizes.phone);
-  test('the sheet leaves as the page beneath it does, and leaves the focus and the scroll to the next', async ({
+  test('the menu sheet leaves with the page beneath it, and the next page has the focus and scrolls', async ({
     page,
   }) => {
     await hold(page);
@@ -165,14 +167,14 @@ test.describe('on a phone', () => {
     await expect.poll(() => groups(page)).toEqual(expect.arrayContaining(['root', 'sheet']));
     await expect(sheet).toHaveCount(0);
     await expect(page.locator('[data-section=phone-systems] h1')).toBeFocused();
-    await letGo(page);
+    await finish(page);
     await expect(page.locator('html[data-transition]')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await expect.poll(() => scrollY(page)).toBe(500);
   });
 });
 
-test('where the browser has shown its own on Back, the change is a cut', async ({ page }) => {
+test('the page changes in a cut if the browser has shown its own transition on Back', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', { get: () => true }),
   );
@@ -181,14 +183,14 @@ test('where the browser has shown its own on Back, the change is a cut', async (
   await motionReady(page);
   await follow(page, 'footer a[href="/privacy"]');
   await expect.poll(() => groups(page)).toContain('root');
-  await letGo(page);
+  await finish(page);
   await expect(page.locator('html[data-transition]')).toHaveCount(0);
   await page.evaluate(() => history.back());
   await expect(page.locator('[data-section=terms] h1')).toBeFocused();
-  expect(await begun(page)).toBe(1);
+  expect(await transitionCount(page)).toBe(1);
 });
 
-/** A cause that makes a change a cut, and its end. */
+/** Reasons for a cut in place of a transition, each with its beginning and its end. */
 const cuts: [why: string, begin: (page: Page) => Promise<unknown>, end: (page: Page) => Promise<unknown>][] =
   [
     [
@@ -214,7 +216,7 @@ const cuts: [why: string, begin: (page: Page) => Promise<unknown>, end: (page: P
     ],
     [
       'the browser cannot',
-      // The browser's own, and the one that counts and stands before it.
+      // The browser's own, and the one of `hold` that hides it.
       (page) =>
         page.evaluate(() => {
           Reflect.deleteProperty(document, 'startViewTransition');
@@ -223,7 +225,7 @@ const cuts: [why: string, begin: (page: Page) => Promise<unknown>, end: (page: P
       () => Promise.resolve(),
     ],
   ];
-test('where motion is not wanted or not possible, the change is a cut', async ({ page }) => {
+test('the page changes in a cut if motion is not wanted or not possible', async ({ page }) => {
   await hold(page);
   await open(page, '/terms');
   const goTo = async (name: string, why: string) => {
@@ -234,14 +236,14 @@ test('where motion is not wanted or not possible, the change is a cut', async ({
   for (const [why, begin, end] of cuts) {
     await begin(page);
     await goTo('privacy', why);
-    expect(await begun(page), why).toBe(count);
+    expect(await transitionCount(page), why).toBe(count);
     await end(page);
     if (why === 'the browser cannot') break;
-    // Nothing else keeps it from one.
+    // Without the reason there is a transition again.
     await goTo('terms', `no longer: ${why}`);
     count += 1;
-    expect(await begun(page), `no longer: ${why}`).toBe(count);
-    await letGo(page);
+    expect(await transitionCount(page), `no longer: ${why}`).toBe(count);
+    await finish(page);
     await expect(page.locator('html[data-transition]')).toHaveCount(0);
   }
 });

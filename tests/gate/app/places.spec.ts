@@ -1,22 +1,22 @@
-/** An address is a place: wherever a visitor comes from, and however, the page stands where it should. */
+/** Scroll positions: however a visitor comes to an address, the page is scrolled to where it should be. */
 import type { Page } from 'playwright/test';
 import { frames, scrollEnded } from '../../support/at-rest.ts';
 import { expect, hydrated, jump, open, scrollY, sizes, test } from '../../support/site.ts';
 
-/** The page is wholly laid out, and its first place is noted. */
-async function settled(page: Page) {
+/** Waits until the page is laid out completely and its first scroll position is saved. */
+async function laidOut(page: Page) {
   await expect(page.locator('html:not([data-first-paint])')).toBeAttached();
   await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)));
 }
 
-async function standAt(page: Page, y: number) {
-  await settled(page);
+async function scrollAndSettle(page: Page, y: number) {
+  await laidOut(page);
   await jump(page, y);
   await expect.poll(() => scrollY(page)).toBe(y);
   await frames(page);
 }
 
-const stands = (page: Page, y: number) =>
+const expectScrollY = (page: Page, y: number) =>
   expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThanOrEqual(2);
 
 const follow = (page: Page, href: string) =>
@@ -28,102 +28,104 @@ const follow = (page: Page, href: string) =>
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** A fragment's target stands under the bar. */
-async function shows(page: Page, id: string) {
+/** Expects that a fragment's target is in view below the bar. */
+async function expectTarget(page: Page, id: string) {
   await expect.poll(() => topOf(page, id)).toBeLessThan(300);
   expect(await topOf(page, id)).toBeGreaterThan(0);
 }
 
-test('a fragment’s place is found whether the engine scrolls before it tells of the entry or after, and Back leads to the place before', async ({
+test('a fragment is scrolled to whether the engine scrolls before `popstate` or after, and Back restores the position before', async ({
   page,
 }) => {
   await open(page, '/terms');
-  await standAt(page, 1500);
+  await scrollAndSettle(page, 1500);
   await follow(page, '/pricing');
   await expect(page).toHaveURL('/pricing');
   await expect(page.locator('#phone-systems')).toBeAttached();
   await page.locator('main nav a[href="#phone-systems"]').click();
-  await shows(page, 'phone-systems');
+  await expectTarget(page, 'phone-systems');
   await page.goBack();
-  await stands(page, 0);
-  // As WebKit does it.
+  await expectScrollY(page, 0);
+  // WebKit scrolls first.
   await page.evaluate(() => {
     document.getElementById('phone-systems')?.scrollIntoView();
     history.pushState(null, '', '#phone-systems');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
   await frames(page, 6);
-  await shows(page, 'phone-systems');
+  await expectTarget(page, 'phone-systems');
   await page.goBack();
-  await stands(page, 0);
+  await expectScrollY(page, 0);
   await page.goBack();
   await expect(page).toHaveURL('/terms');
-  await stands(page, 1500);
+  await expectScrollY(page, 1500);
 });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Back from a fragment of a page that was opened by its address leads to the place before', async ({
+  test('Back from a fragment restores the position before on a page that was opened by its address', async ({
     page,
   }) => {
     await open(page, '/pricing');
-    await settled(page);
+    await laidOut(page);
     await page.locator('main nav a[href="#website"]').click();
-    await shows(page, 'website');
+    await expectTarget(page, 'website');
     await page.goBack();
-    await stands(page, 0);
+    await expectScrollY(page, 0);
     await page.goForward();
-    await shows(page, 'website');
+    await expectTarget(page, 'website');
     await open(page);
-    await standAt(page, 500);
+    await scrollAndSettle(page, 500);
     await follow(page, '#after-showcase');
     await expect.poll(() => scrollY(page)).toBeGreaterThan(2000);
     await page.goBack();
-    await stands(page, 500);
+    await expectScrollY(page, 500);
   });
 
-  test('a reload, or another site in between, forgets no place', async ({ page, baseURL }) => {
+  test('scroll positions survive a reload and a visit to another site', async ({ page, baseURL }) => {
     await open(page, '/terms');
-    await standAt(page, 1500);
+    await scrollAndSettle(page, 1500);
     await follow(page, '/privacy');
     await expect(page).toHaveURL('/privacy');
-    await standAt(page, 700);
+    await scrollAndSettle(page, 700);
     await page.reload();
     await hydrated(page);
-    await stands(page, 700);
+    await expectScrollY(page, 700);
     await page.goBack();
     await expect(page).toHaveURL('/terms');
-    await stands(page, 1500);
+    await expectScrollY(page, 1500);
     await page.goForward();
     await expect(page).toHaveURL('/privacy');
-    await stands(page, 700);
+    await expectScrollY(page, 700);
     // Another document is as good as another site.
     await page.goto(`${baseURL}/robots.txt`);
     await page.goBack();
     await hydrated(page);
-    await stands(page, 700);
+    await expectScrollY(page, 700);
     await page.goBack();
     await expect(page).toHaveURL('/terms');
-    await stands(page, 1500);
+    await expectScrollY(page, 1500);
   });
 
-  test('a tab that ended without a word stands at its place when it is opened again', async ({ page }) => {
-    // A page hears these when it is left: a tab that is discarded or crashes hears nothing.
+  test('a tab that ended without an event is at its scroll position when it is opened again', async ({
+    page,
+  }) => {
+    // A page gets these events when it is left; a tab that is discarded or crashes gets none.
     await page.addInitScript(() => {
       for (const type of ['pagehide', 'visibilitychange', 'beforeunload', 'freeze'])
         addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
     });
     await open(page, '/terms');
-    await standAt(page, 1500);
+    await scrollAndSettle(page, 1500);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('allo:places'))).toContain('1500');
     expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
     await page.reload();
     await hydrated(page);
-    await stands(page, 1500);
+    await expectScrollY(page, 1500);
   });
 
-  test('a link to the page on screen leads to its top, where its heading has the focus; a tab of it moves nothing', async ({
+  test('a link to the page on screen scrolls to its top and focuses its heading; a tab on it does not scroll', async ({
     page,
   }) => {
     const links = [
@@ -133,17 +135,17 @@ test.describe('still', () => {
     ] as const;
     for (const [path, link] of links) {
       await open(page, path);
-      await standAt(page, 600);
+      await scrollAndSettle(page, 600);
       await page
         .locator(link)
         .first()
         .evaluate((element: HTMLElement) => element.click());
-      await stands(page, 0);
+      await expectScrollY(page, 0);
       await expect(page.locator('main h1')).toBeFocused();
     }
     await open(page, '/solutions/technical-features');
-    await standAt(page, 100);
-    // Not by the mouse, before which the tab would be brought into the window.
+    await scrollAndSettle(page, 100);
+    // A real click would scroll the tab into the window first.
     await page
       .getByRole('tab')
       .nth(1)
@@ -153,7 +155,7 @@ test.describe('still', () => {
     expect(await scrollY(page)).toBe(100);
   });
 
-  test('what the address asks for besides stays in it: a tab, a category', async ({ page }) => {
+  test('a tab or a category leaves the other parameters in the address', async ({ page }) => {
     await open(page, '/solutions/technical-features?utm_source=mail');
     await page.getByRole('tab').nth(1).click();
     await expect(page).toHaveURL(/\?utm_source=mail&test=\w+$/);
@@ -164,7 +166,7 @@ test.describe('still', () => {
     await expect(page).toHaveURL(/\?utm_source=mail&category=crypto$/);
   });
 
-  test('a number that was refused is there after a link and Back', async ({ page }) => {
+  test('a number that was refused is still there after a link and Back', async ({ page }) => {
     await open(page, '/pricing?calls=900');
     const calls = page.locator('[data-line=phone-systems] input[type=text]');
     await calls.fill('1500 a month');
@@ -174,7 +176,7 @@ test.describe('still', () => {
     await page.goBack();
     await expect(calls).toHaveValue('1500 a month');
     await expect(calls).toHaveAttribute('aria-invalid', 'true');
-    // Once all is unplugged, so is this.
+    // "Unplug everything" clears the refused number, too.
     await page.getByRole('button', { name: 'Unplug everything' }).click();
     await follow(page, '/privacy');
     await expect(page).toHaveURL('/privacy');
@@ -183,13 +185,13 @@ test.describe('still', () => {
   });
 });
 
-test.describe('a phone', () => {
+test.describe('on a phone', () => {
   test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
-  test('Back, and a reload, find the question open that was open, and the strip where it was swiped to', async ({
+  test('Back and a reload restore the open question and the place to which the strip was swiped', async ({
     page,
   }) => {
     await open(page);
-    await settled(page);
+    await laidOut(page);
     const question = (nth: number) => page.locator('[data-section=faq] details').nth(nth);
     const strip = page.locator('[data-section=showcase] [data-strip]');
     await strip.evaluate((element) => element.scrollTo({ left: 600, behavior: 'instant' }));
@@ -198,22 +200,22 @@ test.describe('a phone', () => {
     const swiped = await strip.evaluate((element) => element.scrollLeft);
     expect(swiped).toBeGreaterThan(300);
     const y = await scrollY(page);
-    const asItWas = async () => {
+    const expectRestored = async () => {
       await expect(question(3)).toHaveAttribute('open');
       await expect(question(1)).not.toHaveAttribute('open');
       await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBe(swiped);
-      await stands(page, y);
+      await expectScrollY(page, y);
     };
     await follow(page, '/pricing');
     await expect(page).toHaveURL('/pricing');
     await expect(page.locator('main h1')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await asItWas();
+    await expectRestored();
     await page.reload();
     await hydrated(page);
-    await asItWas();
-    // A link begins anew.
+    await expectRestored();
+    // A link opens the page afresh.
     await follow(page, '/pricing');
     await expect(page.locator('[data-section=pricing] h1')).toBeFocused();
     await follow(page, '/');

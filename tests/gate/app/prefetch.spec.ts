@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
 import { expect, open, scrollY, test } from '../../support/site.ts';
 
-/** Lets the page's own clock go on, and what it set off be asked for. */
+/** Advances the page's own clock, and waits for the requests that follow. */
 async function later(page: Page) {
   await page.clock.runFor(1000);
   await frames(page, 4);
@@ -19,7 +19,7 @@ function scripts(page: Page): string[] {
 }
 const link = (page: Page) => page.locator('header').getByRole('link', { name: 'Pricing', exact: true });
 
-test.describe('a page that a visitor means to open', () => {
+test.describe('the page behind a link', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('is fetched while a mouse stays on its link, and not when it only crosses it', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('a page that a visitor means to open', () => {
     await expect.poll(() => fetched).toContain('privacy');
   });
 
-  test('is not fetched beforehand where the visitor saves data', async ({ page }) => {
+  test('is not prefetched if the visitor saves data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
@@ -67,7 +67,7 @@ test.describe('a page that a visitor means to open', () => {
     expect(fetched).not.toContain('pricing');
   });
 
-  test('and cannot be fetched: nothing happens before the click, which opens it as a document', async ({
+  test('opens at the click although its prefetch failed, and nothing happens before', async ({
     page,
     errors,
   }) => {
@@ -91,7 +91,7 @@ test.describe('a page that a visitor means to open', () => {
   });
 });
 
-/** Notes each time that a page is seen with its heading alone, or whole. @param section what it opens with */
+/** Notes when a page shows its heading alone, and when the whole. @param section the section that it opens with */
 const watchArrival = (page: Page, section: string) =>
   page.evaluate((name) => {
     const seen: string[] = [];
@@ -104,7 +104,7 @@ const watchArrival = (page: Page, section: string) =>
   }, section);
 const arrival = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-test('a new page’s heading is there before the rest, which follows; on the way back all is there at once', async ({
+test('a new page shows its heading before the rest; on the way back it is whole at once', async ({
   page,
 }) => {
   await open(page, '/terms');
@@ -115,7 +115,7 @@ test('a new page’s heading is there before the rest, which follows; on the way
   await page.evaluate(() => scrollTo(0, 1500));
   await expect.poll(() => scrollY(page)).toBe(1500);
   await link(page).dispatchEvent('click');
-  // The address changes before the page: a way back from there would have nothing to bring back.
+  // The address changes before the page: Back from there would have nothing to restore.
   await expect(page.locator('[data-section=pricing] h1')).toBeFocused();
   await watchArrival(page, 'services');
   await page.goBack();
@@ -123,10 +123,10 @@ test('a new page’s heading is there before the rest, which follows; on the way
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-test('where a link leads further down, the page is whole at once', async ({ page }) => {
+test('a page that a link opens further down is whole at once', async ({ page }) => {
   await open(page, '/solutions');
   await watchArrival(page, 'industries');
-  // As the Enter key clicks it: under a mouse that comes at the first sight of it, it may still be gliding into place.
+  // A click as by Enter: under a mouse that comes at once the link may still be gliding into its place.
   await page.locator('a[href="/solutions/industries#retail"]').dispatchEvent('click');
   await expect.poll(() => arrival(page)).toEqual(['whole']);
 });

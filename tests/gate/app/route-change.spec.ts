@@ -1,7 +1,7 @@
 import { frames, scrollEnded } from '../../support/at-rest.ts';
 import { expect, open, scrollY, test } from '../../support/site.ts';
 
-test('a page that the browser’s cache gives back restores scroll positions by itself again', async ({
+test('a page leaves its scroll position to the browser in the back-forward cache, and restores it itself afterwards', async ({
   page,
 }) => {
   await open(page);
@@ -15,8 +15,8 @@ test('a page that the browser’s cache gives back restores scroll positions by 
   expect(await restoration()).toBe('manual');
 });
 
-test('Back finds its place where the page was still being laid out', async ({ page }) => {
-  // The browser never has a moment for the sections further down.
+test('Back restores the scroll position although the page was still being laid out', async ({ page }) => {
+  // The browser is never idle, so the sections further down stay without a layout.
   await page.addInitScript(() =>
     Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} }),
   );

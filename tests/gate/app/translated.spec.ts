@@ -1,14 +1,14 @@
-/** A page that the browser translates goes on: no text of it stands loose beside elements. */
+/** A page that the browser translates goes on working: none of its texts has an element beside it. */
 import type { Page } from 'playwright/test';
 import { posts } from '../../../src/content/posts.ts';
 import { href, routes } from '../../../src/content/routes.ts';
-import { expect, french, jump, open, test } from '../../support/site.ts';
+import { expect, switchToFrench, jump, open, test } from '../../support/site.ts';
 import { failures } from '../../support/fault.ts';
 import { hideAddresses, translate } from '../../support/translator.ts';
-import { card, dialog, dialogStands } from '../components/service-dialog/dialog.ts';
+import { card, dialog, dialogAtRest } from '../components/service-dialog/dialog.ts';
 import { amount, field, finder, price } from '../pages/pricing/finder/finder.ts';
 
-/** Texts with something beside them, white space aside: React could neither change nor remove them once they are replaced. */
+/** Texts with siblings, white space aside: once a translator has replaced them, React can neither change nor remove them. */
 const looseTexts = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const { body } = text ? new DOMParser().parseFromString(text, 'text/html') : document;
@@ -23,8 +23,8 @@ const looseTexts = (page: Page, html?: string) =>
 
 const mainText = (page: Page) => page.locator('main').evaluate((main) => main.textContent);
 
-test('in no page, dialog or state a text stands loose beside elements', async ({ page, request }) => {
-  // A page without a policy may take a page's text apart.
+test('no page, dialog or state has a text beside elements', async ({ page, request }) => {
+  // A page without a policy may parse the text of another.
   await page.goto('about:blank');
   const entries = posts.slice(0, 1).map(({ slug }) => href('blog', { slug }));
   const pages = [...routes.map(({ path }) => path), ...entries, '/404'];
@@ -33,7 +33,7 @@ test('in no page, dialog or state a text stands loose beside elements', async ({
   await open(page, '/services');
   for (const service of ['chatbot', 'phone', 'automation', 'website'] as const) {
     await card(page, service).click();
-    await dialogStands(page);
+    await dialogAtRest(page);
     expect(await looseTexts(page), service).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -47,20 +47,20 @@ test('in no page, dialog or state a text stands loose beside elements', async ({
   }
 });
 
-test('translated, headline and names of cards are the translator’s, brand and tiers are not', async ({
+test('a translator changes the headline and the names of cards, but not the brand and the tiers', async ({
   page,
 }) => {
   await open(page, '/');
   const headline = page.locator('h1');
-  const [said, typed] = [headline.locator('> :first-child'), headline.locator('[data-scene=typewriter]')];
+  const [spoken, typed] = [headline.locator('> :first-child'), headline.locator('[data-scene=typewriter]')];
   // A translator that changes the words in place leaves the document's language as its only trace.
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'));
-  await expect(said).toHaveCSS('clip-path', 'none');
+  await expect(spoken).toHaveCSS('clip-path', 'none');
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'en-GB'));
-  await expect(said).not.toHaveCSS('clip-path', 'none');
+  await expect(spoken).not.toHaveCSS('clip-path', 'none');
   await translate(page);
-  await expect(said).toHaveText(/^Evøry cøll/);
-  await expect(said).toHaveCSS('clip-path', 'none');
+  await expect(spoken).toHaveText(/^Evøry cøll/);
+  await expect(spoken).toHaveCSS('clip-path', 'none');
   await expect(typed).toHaveCSS('opacity', '0');
   const name = page.locator('[data-component=service-cards] [data-open] h3 > span');
   await expect(name).toHaveText('Chøt');
@@ -71,10 +71,12 @@ test('translated, headline and names of cards are the translator’s, brand and 
   await expect(page.getByRole('rowheader', { name: 'Essential' })).toBeVisible();
 });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('translated, the sums go on, and another language and another page are whole', async ({ page }) => {
+  test('a translated page keeps its sums up to date, and its other language and its other pages are whole', async ({
+    page,
+  }) => {
     await open(page, '/pricing?calls=many');
     await translate(page, { words: 'same', blanks: true });
     for (const [calls, words] of [
@@ -100,28 +102,28 @@ test.describe('still', () => {
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog(page)).toHaveCount(0);
     await jump(page, 0);
-    await french(page);
+    await switchToFrench(page);
     await page.goBack();
     await expect(finder(page)).toContainText('Tout débrancher');
-    // The link may have been pressed before the hand's rest: then Back writes the address, and a reload asks for it.
+    // The link may have been pressed before the pause after typing: then Back writes the address, which a reload needs.
     await expect(page).toHaveURL('/pricing?conversations=0');
     const translated = await mainText(page);
     await page.reload();
-    await french(page);
+    await switchToFrench(page);
     expect(translated).toBe(await mainText(page));
     expect(await failures(page).count()).toBe(0);
   });
 
-  test('translated, the next page is fetched in the site’s own language', async ({ page }) => {
+  test('a translated page prefetches the next page in the site’s own language', async ({ page }) => {
     await open(page, '/privacy');
-    await french(page);
+    await switchToFrench(page);
     await translate(page);
     const terms = page.waitForRequest(/terms\.\w\w-/);
     await page.locator('footer a[href="/terms"]').focus();
     expect((await terms).url()).toContain('terms.fr-');
   });
 
-  test('addresses that a proxy has hidden come back, and the page is kept', async ({ page }) => {
+  test('mail addresses that a proxy has hidden come back, and hydration keeps the page', async ({ page }) => {
     await page.route(/\/(resources\/(support|faq))$/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: hideAddresses(await answer.text()) });

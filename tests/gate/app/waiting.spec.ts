@@ -1,4 +1,4 @@
-/** A press on a slow line is seen to be heard. */
+/** A press on a slow connection shows that it was heard. */
 import type { Page } from 'playwright/test';
 import { expect, hold, hydrated, open, test } from '../../support/site.ts';
 
@@ -12,9 +12,7 @@ for (const motion of ['no-preference', 'reduce'] as const)
   test.describe(motion, () => {
     test.use({ contextOptions: { reducedMotion: motion } });
 
-    test('while a page is on its way, its link and the name in the bar say so, until it is there', async ({
-      page,
-    }) => {
+    test('its link and the name in the bar fade while a page is loading', async ({ page }) => {
       const arrive = await hold(page, '**/assets/terms-*.js');
       await open(page, '/privacy');
       await hydrated(page);

@@ -1,8 +1,8 @@
-/** Selecting words is not pressing, and a press goes to what is seen under it. */
+/** Selecting words is not a press, and a press goes to the element that is seen under it. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
 import { expect, open, test, visit } from '../../support/site.ts';
-import { card, dialogStands, dialog as serviceDialog } from '../components/service-dialog/dialog.ts';
+import { card, dialogAtRest, dialog as serviceDialog } from '../components/service-dialog/dialog.ts';
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 
@@ -17,7 +17,7 @@ async function drag(page: Page, selector: string, x: number, y?: number) {
   await frames(page);
 }
 
-test('while the theme wipes over the page, the switch is heard again, and so is a link', async ({ page }) => {
+test('the theme’s switch and a link answer while the theme wipes over the page', async ({ page }) => {
   await open(page, '/terms');
   const toggle = page.getByRole('button', { name: /dark theme/ });
   const box = await toggle.boundingBox();
@@ -31,7 +31,7 @@ test('while the theme wipes over the page, the switch is heard again, and so is 
     );
   await page.mouse.click(x, y);
   await expect.poll(wipes).toBe(true);
-  // It goes on for as long as the test wants.
+  // The wipe lasts as long as the test wants.
   const hold = () =>
     page.evaluate(() => {
       for (const animation of document.getAnimations())
@@ -50,17 +50,17 @@ test('while the theme wipes over the page, the switch is heard again, and so is 
   await expect(page).toHaveURL('/pricing');
 });
 
-test('an Enter that is held presses once: a dialog whose Close takes the focus, a question', async ({
+test('an Enter that is held presses once, on a card whose dialog focuses Close and on a question', async ({
   page,
 }) => {
   await open(page, '/services');
   await card(page, 'phone').focus();
   await page.keyboard.down('Enter');
-  await dialogStands(page);
+  await dialogAtRest(page);
   await expect(serviceDialog(page).getByRole('button', { name: 'Close' }).first()).toBeFocused();
-  // Playwright's second `down` is the key's own repetition.
+  // Playwright's second `down` repeats the key.
   await page.keyboard.down('Enter');
-  // Now, and not once it has gone.
+  // Checked at once, before a closing dialog would have gone.
   expect(
     await serviceDialog(page).evaluateAll((all) => all.map((one) => one.hasAttribute('data-closing'))),
   ).toEqual([false]);
@@ -74,10 +74,10 @@ test('an Enter that is held presses once: a dialog whose Close takes the focus, 
   await expect(page.locator('main details').nth(1)).toHaveAttribute('open');
 });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('words selected in a post, or all of it across both backdrops, leave it open', async ({ page }) => {
+  test('a post stays open while words in it are selected, even across both backdrops', async ({ page }) => {
     await open(page, '/resources/blog/sofa-first');
     const dialog = page.getByRole('dialog');
     const sheet = page.locator('dialog [data-part=sheet]');
@@ -94,7 +94,7 @@ test.describe('still', () => {
     await page.mouse.up();
     await frames(page);
     await expect(dialog).toBeVisible();
-    // Begun outside, ended on what has no words, too.
+    // A drag from outside that ends on a picture leaves it open, too.
     await page.evaluate(() => getSelection()?.empty());
     const cover = await page.locator('dialog [data-part=cover]').boundingBox();
     await page.mouse.move(20, 450);
@@ -103,13 +103,15 @@ test.describe('still', () => {
     await page.mouse.up();
     await frames(page);
     await expect(dialog).toBeVisible();
-    // Words are selected, and a key or a press is still one.
+    // A press outside closes it although words are selected.
     await drag(page, 'dialog h2 + p', 1425);
     await page.mouse.click(20, 450);
     await expect(dialog).toHaveCount(0);
   });
 
-  test('words selected in a question or in the shop’s window neither open nor flip it', async ({ page }) => {
+  test('selecting words in a question or in the shop’s window neither opens nor flips it', async ({
+    page,
+  }) => {
     await open(page, '/resources/faq');
     await visit(page, 'faq', -200);
     const question = page.locator('[data-section=faq] details').nth(2);
@@ -140,7 +142,7 @@ test.describe('still', () => {
     await expect(shop).toHaveAttribute('data-showing', 'before');
   });
 
-  test('words of a service card, of its demo and of a post can be selected; pressed, they press what they stand on', async ({
+  test('words of a service card, of its demo and of a post can be selected, and a press on them opens the card or the post', async ({
     page,
   }) => {
     await open(page, '/services');
@@ -150,7 +152,7 @@ test.describe('still', () => {
     expect(await selected(page)).toMatch(/\w{4}/);
     await expect(serviceDialog(page)).toHaveCount(0);
     await page.locator(card).click();
-    await dialogStands(page);
+    await dialogAtRest(page);
     await drag(page, '#service-dialog-title', 1425);
     expect(await selected(page)).toMatch(/\w{4}/);
     await expect(serviceDialog(page)).toBeVisible();
@@ -172,9 +174,7 @@ test.describe('still', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('a sum of the finder is copied as it is written, and home’s headline once, in words', async ({
-    page,
-  }) => {
+  test('a sum of the finder is selected as it is written, and home’s headline once', async ({ page }) => {
     await open(page, '/pricing');
     const sum = page.locator('[data-part=month]');
     const written = /\$[\d,.]+/.exec((await sum.textContent()) ?? '')?.[0] ?? 'no sum';
@@ -185,7 +185,7 @@ test.describe('still', () => {
     const year = page.locator('[data-part=year]');
     await year.click({ clickCount: 3 });
     expect(await selected(page)).toContain((/\$[\d,.]+/.exec((await year.textContent()) ?? '') ?? ['?'])[0]);
-    // Moving, it is typed, letter by letter.
+    // With motion, the headline is typed letter by letter.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page);
     const headline = await page.locator('h1').evaluate((h1) => {
@@ -195,8 +195,8 @@ test.describe('still', () => {
     expect(headline).toBe(await page.locator('h1 .sr-only').textContent());
   });
 
-  test('keys with a modifier, or within a composition, are the browser’s', async ({ page }) => {
-    const answered = (selector: string, key: string, more: Record<string, boolean>) =>
+  test('keys with a modifier or during a composition are left to the browser', async ({ page }) => {
+    const isHandled = (selector: string, key: string, more: Record<string, boolean>) =>
       page
         .locator(selector)
         .evaluate(
@@ -217,20 +217,18 @@ test.describe('still', () => {
       { isComposing: true },
     ];
     for (const more of others)
-      expect(await answered(calls, 'ArrowUp', more), JSON.stringify(more)).toBe(false);
+      expect(await isHandled(calls, 'ArrowUp', more), JSON.stringify(more)).toBe(false);
     expect(await page.locator(calls).inputValue()).toBe(before);
-    expect(await answered(calls, 'ArrowUp', {})).toBe(true);
+    expect(await isHandled(calls, 'ArrowUp', {})).toBe(true);
     await open(page, '/solutions/technical-features');
     for (const more of others)
-      expect(await answered('[role=tab][aria-selected=true]', 'ArrowLeft', more), JSON.stringify(more)).toBe(
+      expect(await isHandled('[role=tab][aria-selected=true]', 'ArrowLeft', more), JSON.stringify(more)).toBe(
         false,
       );
   });
 });
 
-test('a press without a click, such as one of the middle button, takes nothing from the keyboard', async ({
-  page,
-}) => {
+test('the keyboard works after a press without a click, such as the middle button’s', async ({ page }) => {
   await open(page, '/resources/faq');
   const question = page.locator('summary').nth(1);
   await question.focus();

@@ -1,8 +1,8 @@
-/** Dialogs and menus are left by every way that a page is left by; their new content begins at its beginning. The sheet: `header.spec.ts`. */
+/** Dialogs and menus close whenever the page is left, and new content in them begins at its top. The menu sheet: `header.spec.ts`. */
 import { expect, open, scrollY, sizes, test, visit } from '../../support/site.ts';
 import { card, dialog } from './service-dialog/dialog.ts';
 
-test('a menu closes by a link to the page on screen, by Back, and not by a link that opens a tab', async ({
+test('a menu closes on a link to the page on screen and on Back, and not on a link that opens a tab', async ({
   page,
 }) => {
   await open(page, '/resources/faq');
@@ -19,7 +19,7 @@ test('a menu closes by a link to the page on screen, by Back, and not by a link 
 
   await page.locator('main a[href="#faq-4"]').evaluate((key: HTMLElement) => key.click());
   await expect(page).toHaveURL('/resources/faq#faq-4');
-  // A frame later the question that was opened takes the focus, and would close the menu.
+  // A frame later the opened question takes the focus, which would close the menu.
   await expect(page.locator('main summary:focus')).toHaveCount(1);
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ test('a menu closes by a link to the page on screen, by Back, and not by a link 
   await expect(link).toBeHidden();
 });
 
-test('another template begins at its beginning; a demo is left by a step in the history, and does not come again with the step back', async ({
+test('another template begins at its top; a demo closes on Back, and does not open again on Forward', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -40,12 +40,12 @@ test('another template begins at its beginning; a demo is left by a step in the 
   await card(page, 'website').click();
   const frame = dialog(page).getByRole('group', { name: 'Template preview' });
   await frame.evaluate((element) => {
-    // Lower than its content, as on a small screen.
+    // Shorter than its content, as on a small screen.
     element.style.blockSize = '200px';
     element.scrollTo(0, 200);
   });
   await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
-  // The hand's press is in `demos.ts`.
+  // The mouse chooses a template in `demos.ts`.
   const portfolio = dialog(page).getByRole('radio', { name: 'Portfolio' });
   await portfolio.evaluate((radio: HTMLInputElement) => radio.click());
   await expect(portfolio).toBeChecked();
@@ -70,7 +70,7 @@ test('another template begins at its beginning; a demo is left by a step in the 
 test.describe('on a phone', () => {
   test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the next post begins at its top, its title read out', async ({ page }) => {
+  test('the next post begins at its top, with the focus on its title', async ({ page }) => {
     await open(page, '/resources/blog/sofa-first');
     const post = page.getByRole('dialog');
     await expect.poll(() => post.evaluate((element) => element.matches(':modal'))).toBe(true);

@@ -3,7 +3,7 @@ import { frames, resize } from '../../support/at-rest.ts';
 import { expect, jump, open, test } from '../../support/site.ts';
 import { chatbots, services } from './menus.ts';
 
-test('a section’s menu lies within the window, in its middle', async ({ page }) => {
+test('a section’s menu is in the middle of the window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/terms');
   for (const width of [900, 1024, 1240, 1440]) {
@@ -18,7 +18,7 @@ test('a section’s menu lies within the window, in its middle', async ({ page }
   }
 });
 
-test('a bar that comes back under a resting mouse opens nothing, and a menu that is gone through by keyboard stays', async ({
+test('the bar opens no menu when it comes back under a resting mouse, and a menu in use by keyboard stays open', async ({
   page,
 }) => {
   await open(page, '/terms');
@@ -27,7 +27,7 @@ test('a bar that comes back under a resting mouse opens nothing, and a menu that
     .getByRole('link', { name: 'Services', exact: true });
   await jump(page, 600);
   await expect(page.locator('header')).toHaveAttribute('data-hidden');
-  // The bar comes to the mouse: it enters, and has not moved.
+  // The bar comes to the mouse, which enters it without moving.
   await link.dispatchEvent('pointerover', { pointerType: 'mouse' });
   await link.dispatchEvent('pointermove', { pointerType: 'mouse' });
   await frames(page, 3);
@@ -44,7 +44,7 @@ test('a bar that comes back under a resting mouse opens nothing, and a menu that
   await expect(chatbots(page)).toBeFocused();
 });
 
-test('a bar that has the focus stays; in a low window, too, it has the colours of the section under it', async ({
+test('the bar stays visible while it has the focus, and has the colours of the section under it in a low window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 600 });

@@ -1,23 +1,23 @@
 import { animationsEnded, frames, resize } from '../../support/at-rest.ts';
-import { expect, french, jump, open, scrollY, sizes, test } from '../../support/site.ts';
+import { expect, switchToFrench, jump, open, scrollY, sizes, test } from '../../support/site.ts';
 import { chatbots, services } from './menus.ts';
 
 test.describe('the bar', () => {
-  test('on home it has every section, Home first; out of sight it keeps its colours, and comes back in those of the section under it', async ({
+  test('has every section on home, keeps its colours while it is hidden, and comes back in those of the section under it', async ({
     page,
   }) => {
-    // Come to by a link: the sections below the first view are there a frame later than the page.
+    // Home is opened by a link: the sections below its first view come a frame later than the page.
     await open(page, '/terms');
     await page.getByRole('link', { name: 'Allô, Home' }).click();
     await expect(page.locator('[data-section=showcase]')).toBeAttached();
     const header = page.locator('header');
-    await test.step('every section of the site, Home first', async () => {
+    await test.step('the bar has every section of the site, Home first', async () => {
       const nav = page.getByRole('navigation', { name: 'Main' });
       const bar = await nav.locator('> ul > li > a').allTextContents();
       expect(bar).toEqual(['Home', 'Services', 'Solutions', 'Pricing', 'Resources']);
       await expect(nav.locator('[aria-current]')).toHaveText('Home');
     });
-    await test.step('its colours', async () => {
+    await test.step('the bar comes back in the colours of the section under it', async () => {
       const top = await page
         .locator('[data-section=showcase]')
         .evaluate((section) => section.getBoundingClientRect().top + window.scrollY);
@@ -43,7 +43,9 @@ test.describe('the bar', () => {
     });
   });
 
-  test('skip link, menus by mouse and by keyboard, out of the way while scrolling down', async ({ page }) => {
+  test('has a skip link and menus for mouse and keyboard, and hides while the page scrolls down', async ({
+    page,
+  }) => {
     await open(page, '/terms');
     const header = page.locator('header');
 
@@ -57,7 +59,7 @@ test.describe('the bar', () => {
       await jump(page, 0);
     });
 
-    await test.step('a menu opens by keyboard; Escape closes it and gives the focus back; leaving it closes it', async () => {
+    await test.step('a menu opens by keyboard; Escape closes it and gives the focus back; Tab out of it closes it', async () => {
       await services(page).focus();
       await page.keyboard.press('Enter');
       await expect(chatbots(page)).toBeVisible();
@@ -78,7 +80,7 @@ test.describe('the bar', () => {
         .getByRole('link', { name: 'Services', exact: true })
         .hover();
       await expect(chatbots(page)).toBeVisible();
-      // The row's place once the panel has opened.
+      // The row is in its place once the panel has opened.
       await animationsEnded(page, 'header');
       const row = await page
         .locator('header')
@@ -92,8 +94,8 @@ test.describe('the bar', () => {
       await animationsEnded(page, 'header');
     });
 
-    await test.step('a mouse that comes and presses the button at once leaves its menu open; another press closes it', async () => {
-      // A tenth of a second apart by the events' own clock: a slow machine would come too late.
+    await test.step('a mouse that comes and presses the button at once leaves the menu open; another press closes it', async () => {
+      // The events are a tenth of a second apart by their own clock: a slow machine would be too late.
       await services(page).evaluate(async (button) => {
         const send = (event: Event, timeStamp: number) =>
           button.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
@@ -114,7 +116,7 @@ test.describe('the bar', () => {
       await animationsEnded(page, 'header');
     });
 
-    await test.step('yields while scrolling down, returns on the way up, on focus and at the top', async () => {
+    await test.step('the bar hides while the page scrolls down, and returns on the way up, on focus and at the top', async () => {
       await services(page).blur();
       await jump(page, 0);
       await frames(page);
@@ -148,7 +150,7 @@ test.describe('touch', () => {
 test.describe('from 900 px', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'dark' });
 
-  test('each word of the bar is within what it stands in, by night, in English and in French', async ({
+  test('each word of the bar fits its link or button in the dark theme, in English and in French', async ({
     page,
   }) => {
     await open(page, '/privacy');
@@ -160,7 +162,7 @@ test.describe('from 900 px', () => {
           all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
         );
     for (const language of ['en', 'fr']) {
-      if (language === 'fr') await french(page);
+      if (language === 'fr') await switchToFrench(page);
       for (const width of [900, 930, 1000, 1100, 1240, 1280, 1310, 1366, 1430, 1600]) {
         await resize(page, width, 720);
         expect(await over(), `${language}, ${width} px`).toEqual([]);
@@ -180,7 +182,7 @@ test('a wheel over an open menu scrolls the page', async ({ page }) => {
 
 test.describe('under 900 px', () => {
   test.use(sizes.phone);
-  test('a sheet holds the menu, the toggles and the way to the prices, and closes by each link to the page on screen; the page behind stays put', async ({
+  test('the menu sheet has the menu and the links to the prices, closes on a link to the page on screen, and keeps the page behind in place', async ({
     page,
   }) => {
     await open(page, '/terms');
@@ -210,7 +212,7 @@ test.describe('under 900 px', () => {
   });
 });
 
-test('a sheet that a wider window closes gives the focus to the bar', async ({ page }) => {
+test('the menu sheet gives the focus to the bar when a wider window closes it', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, '/terms');
   await page.locator('header').getByRole('button', { name: 'Menu' }).click();

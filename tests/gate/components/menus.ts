@@ -1,4 +1,4 @@
-/** Finding the menu of the services in the bar. */
+/** The button and a link of the services' menu in the bar. */
 import type { Page } from 'playwright/test';
 
 export const services = (page: Page) => page.getByRole('button', { name: 'Services, pages in this section' });

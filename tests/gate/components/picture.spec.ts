@@ -1,4 +1,4 @@
-/** A picture that does not come leaves its words, where they can be read; decoration leaves nothing. */
+/** A picture that does not load leaves its alternative text, where it can be read; decoration leaves nothing. */
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright';
 import { expect, open, sizes, test } from '../../support/site.ts';
@@ -21,10 +21,12 @@ async function pixels(picture: Locator) {
     .toBuffer({ resolveWithObject: true });
 }
 
-test('the words of a lost picture stand in its middle, not under its round corners', async ({ page }) => {
+test('the alternative text of a lost picture is in its middle, not under its round corners', async ({
+  page,
+}) => {
   await openWithoutPictures(page, '/resources/team');
   const { data, info } = await pixels(page.locator('[data-member] img').first());
-  /** How many dark pixels stand in the rows from one part of the height to another, right of the jack. */
+  /** The number of dark pixels between two fractions of the height, right of the jack. */
   const ink = (from: number, to: number) => {
     let count = 0;
     for (let y = Math.round(from * info.height); y < to * info.height; y += 1)

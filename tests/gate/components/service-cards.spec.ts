@@ -1,4 +1,4 @@
-/** The four services side by side: one stands open. */
+/** The four service cards: one of them is open. */
 import type { Page } from 'playwright/test';
 import { animationsEnded, scrollEnded } from '../../support/at-rest.ts';
 import { expect, jump, motionReady, open, test } from '../../support/site.ts';
@@ -11,16 +11,16 @@ const widths = (page: Page) =>
     }),
   );
 
-/** The files of the dialogs' code asked for since this was called. */
+/** Listens to requests. @returns the files of the dialogs' code that were requested since */
 function dialogCode(page: Page): () => string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return () => asked.filter((file) => file.includes('/service-dialog-'));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return () => requested.filter((file) => file.includes('/service-dialog-'));
 }
 
 const card = (page: Page, service: string) => page.locator(`[data-service=${service}]`).getByRole('button');
 
-/** Brings the cards' tops to this far below the window's. */
+/** Scrolls the cards' tops to this far below the window's top. */
 const toCards = async (page: Page, below = 0) =>
   jump(
     page,
@@ -29,13 +29,13 @@ const toCards = async (page: Page, below = 0) =>
       .evaluate((cards, room) => cards.getBoundingClientRect().top + window.scrollY - room, below),
   );
 
-test('by mouse and by focus, and with motion off and on again', async ({ page }) => {
+test('a card opens by mouse and by focus, even after motion was off and on again', async ({ page }) => {
   const dialogs = dialogCode(page);
   await open(page, '/services');
   await motionReady(page);
   const [wide = 0, narrow = 0] = await widths(page);
 
-  await test.step("a card opens and its dialog's code comes for a mouse that moves, not for a page that scrolls under it", async () => {
+  await test.step("a card opens and its dialog's code loads for a mouse that moves, not for a page that scrolls under it", async () => {
     await page.mouse.move(720, 450);
     await toCards(page, 800);
     for (let notch = 0; notch < 6; notch++) {
@@ -67,7 +67,7 @@ test('by mouse and by focus, and with motion off and on again', async ({ page })
     await card(page, 'website').blur();
   });
 
-  await test.step('a card chosen while motion was off stays open, and the next glides, once it is on again', async () => {
+  await test.step('a card chosen while motion is off stays open when it is on again, and the next one glides', async () => {
     await page.locator('[data-service=phone]').hover({ position: { x: 300, y: 300 } });
     await expect.poll(() => widths(page)).toEqual([narrow, wide, narrow, narrow]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -85,7 +85,7 @@ test('by mouse and by focus, and with motion off and on again', async ({ page })
 
 test.describe('a finger on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true, isMobile: true });
-  test("scrolls over the cards without a dialog's code, and has it come with a tap, which opens a closed card; another tap opens its dialog", async ({
+  test("scrolls over the cards without loading a dialog's code; a tap loads it and opens a card, another opens its dialog", async ({
     page,
   }) => {
     const dialogs = dialogCode(page);
@@ -121,7 +121,9 @@ for (const [width, height] of [
   [390, 664],
   [640, 360],
 ] as const)
-  test(`as a stack in a window of ${width} by ${height} px each card has its moment`, async ({ page }) => {
+  test(`each card of the stack is seen with its words in a window of ${width} by ${height} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/services');
     const unseen = new Set(['chatbot', 'phone', 'automation', 'website']);

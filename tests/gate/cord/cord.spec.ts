@@ -2,13 +2,13 @@ import { animationsEnded, frames } from '../../support/at-rest.ts';
 import { expect, jump, motionReady, open, sizes, test } from '../../support/site.ts';
 import { inkOf } from '../../support/ink.ts';
 
-test('the showcase’s cord bears its shadow in its own pixels: a filter would be drawn anew in every frame that moves', async ({
+test('the showcase’s cord has its shadow in its own pixels: a filter would be painted again in every frame', async ({
   page,
 }) => {
   await open(page, '/');
   const cord = page.locator('[data-section=showcase] [data-part=cord] > [data-drawn]');
   await expect(cord).toHaveCSS('filter', 'none');
-  // Copied anew each time: a canvas that is painted elsewhere shows it a frame later.
+  // Copied again each time: a canvas that the worker paints shows it a frame later.
   const shaded = async () =>
     (await inkOf(cord)).evaluate((canvas) => {
       const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
@@ -22,9 +22,9 @@ test('the showcase’s cord bears its shadow in its own pixels: a filter would b
   await expect.poll(shaded).toBeGreaterThan(1000);
 });
 
-test.describe('a phone', () => {
+test.describe('on a phone', () => {
   test.use(sizes.phone);
-  test('a cord to a card that sticks runs where it ran, wherever the page is laid out anew', async ({
+  test('a cord to a sticky card keeps its path when the page is laid out again further down', async ({
     page,
   }) => {
     await open(page, '/');
@@ -42,10 +42,10 @@ test.describe('a phone', () => {
   });
 });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('one cord stands in the first view, and another leads to the footer', async ({ page }) => {
+  test('a cord is in the first view, and another leads to the footer', async ({ page }) => {
     for (const path of ['/pricing', '/solutions']) {
       await open(page, path);
       await expect(page.locator('[data-drawn]')).toHaveCount(2);
@@ -57,7 +57,7 @@ test.describe('still', () => {
   });
 });
 
-test('a cord under an opening answer moves with the page, and is not drawn anew', async ({ page }) => {
+test('a cord under an opening answer moves with the page, and is not drawn again', async ({ page }) => {
   await open(page, '/resources/faq');
   const cord = page.locator('[data-cord=next-page], [data-cord=footer]').last();
   await expect(cord).toHaveAttribute('data-drawn');
@@ -81,7 +81,7 @@ test('a cord under an opening answer moves with the page, and is not drawn anew'
   expect(await drawn.evaluate(({ drawings }) => drawings)).toBe(0);
 });
 
-test('a cord leads to where a jack will stand that has yet to rise', async ({ page }) => {
+test('a cord leads to the final place of a jack that has yet to rise', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   const box = async () => {
     await open(page);

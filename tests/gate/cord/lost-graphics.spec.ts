@@ -1,16 +1,16 @@
-/** The graphics process ends and comes back: after sleep, with another driver. Each canvas is empty then. */
+/** The graphics process may end and come back, after sleep or with another driver: every canvas is empty then. */
 import { expect, open, test } from '../../support/site.ts';
 import { walkQuickly } from '../../support/walk-quickly.ts';
 
 for (const motion of ['no-preference', 'reduce'] as const)
-  test(`cords are drawn again when the graphics process was lost (${motion})`, async ({ page, browser }) => {
+  test(`cords are drawn again after the graphics process was lost (${motion})`, async ({ page, browser }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await open(page, '/pricing');
     await expect(page.locator('[data-drawn]')).toHaveCount(2);
     await walkQuickly(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const cord = page.locator('[data-drawn]').first();
-    /** Pixels of the window's picture of a cord that are red. */
+    /** The number of red pixels in a screenshot of the cord. */
     const red = async () => {
       const picture = await cord.screenshot();
       return page.evaluate(async (data) => {

@@ -2,7 +2,7 @@ import { expect, open, test } from '../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a sprite that is refused: one line in the console, a page without cord, and the next page asks again', async ({
+test('a refused sprite leaves the page without cords and a warning in the console, and the next page requests it again', async ({
   page,
   errors,
 }) => {

@@ -3,7 +3,7 @@ import { wordsUnderCords } from '../../support/cord-words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The home page where its cord has least room; on a desk every page is looked at in `pages.spec.ts`. */
+/** The windows in which home's cord has least room; `pages.spec.ts` checks every page in a desktop's. */
 const narrow = { phone: sizes.phone, square: { viewport: { width: 1280, height: 862 } } };
 
 for (const [name, size] of Object.entries(narrow))

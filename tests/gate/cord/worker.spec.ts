@@ -15,12 +15,12 @@ test('one worker draws the cords of all pages, and is downloaded once', async ({
   await expect(page).toHaveURL('/privacy');
   await expect(page.locator('[data-drawn]')).toHaveCount(2);
   expect(page.workers()).toHaveLength(1);
-  expect(asked.filter((path) => path.includes('painter'))).toEqual([
+  expect(requested.filter((path) => path.includes('painter'))).toEqual([
     expect.stringMatching(/^\/assets\/painter\.worker-[\w-]{8}\.js$/),
   ]);
 });
 
-test('no script but the worker’s becomes an address of one', async ({ page, errors }) => {
+test('the policy allows the address of the worker’s script, and no other', async ({ page, errors }) => {
   await open(page, '/terms');
   await expect(page.locator('[data-drawn]')).toHaveCount(2);
   const refused = await page.evaluate(() => {

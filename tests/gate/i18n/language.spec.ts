@@ -1,16 +1,16 @@
-import { expect, french, jump, open, spendReload, test } from '../../support/site.ts';
+import { expect, switchToFrench, jump, open, spendReload, test } from '../../support/site.ts';
 import { walkQuickly } from '../../support/walk-quickly.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('French arrives on demand, changes the whole page, and is forgotten by a reload', async ({ page }) => {
+test('French is loaded on demand, changes the whole page, and is forgotten on a reload', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await open(page);
   await walkQuickly(page);
   expect(files.filter((file) => /\.fr-/.test(file))).toEqual([]);
   await jump(page, 0);
-  await french(page);
+  await switchToFrench(page);
   await expect(page).toHaveTitle(/assistant téléphonique/);
   await expect(page.locator('[data-section=faq] h2')).toContainText('d’appeler.');
   expect(files.filter((file) => /\.fr-/.test(file)).length).toBe(5);
@@ -21,10 +21,7 @@ test('French arrives on demand, changes the whole page, and is forgotten by a re
   await expect(page.locator('[data-section=faq] h2')).toContainText('you call.');
 });
 
-test('while French is on its way the page stays as it is; if it never comes it stays English', async ({
-  page,
-  errors,
-}) => {
+test('a page whose French cannot be loaded stays in English', async ({ page, errors }) => {
   await page.route('**/assets/faq.fr-*.js', (route) => route.abort());
   await spendReload(page);
   await open(page, '/resources/faq');
@@ -36,9 +33,9 @@ test('while French is on its way the page stays as it is; if it never comes it s
   errors.splice(0);
 });
 
-test('navigating in French keeps French, page by page', async ({ page }) => {
+test('a visitor who reads French gets the next page in French', async ({ page }) => {
   await open(page, '/terms');
-  await french(page);
+  await switchToFrench(page);
   await page.getByRole('link', { name: 'Tarifs', exact: true }).first().click();
   await expect(page.locator('h1')).toContainText('Les tarifs');
   await expect(page).toHaveTitle(/Tarifs/);

@@ -1,4 +1,4 @@
-/** Language and page change together: while either is on its way the old page stays whole, and then the new one is. */
+/** Language and page change together: the old page stays whole while either is loading, and then the new one comes whole. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
 import { hold, expect, jump, open, scrollY, test, spendReload } from '../../support/site.ts';
@@ -21,20 +21,22 @@ const expectTerms = (page: Page) => expectFrench(page, '/terms', /Conditions/, '
 test.describe('a slow change of language', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('FR, then a link', async ({ page }) => {
+  test('the next page comes in French if FR is pressed before its link', async ({ page }) => {
     const release = await hold(page, '**/assets/*.fr-*.js');
     await open(page, '/terms');
     const found = await watch(page);
     await pressFrench(page);
     await follow(page, 'Pricing');
-    // Time for what should not happen yet to happen.
+    // Time in which something could happen that should not yet.
     await frames(page, 25);
     release();
     await expectPricing(page);
     expect(await found()).toEqual([]);
   });
 
-  test('a link, then FR: the French words come first', { tag: '@more' }, async ({ page }) => {
+  test('the next page comes in French if FR is pressed after its link, and French is loaded first', {
+    tag: '@more',
+  }, async ({ page }) => {
     const release = await hold(page, '**/assets/pricing-*.js', '**/assets/pricing.en-*.js');
     await open(page, '/terms');
     const found = await watch(page);
@@ -46,7 +48,9 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('a link, then FR: the page comes first', async ({ page }) => {
+  test('the next page comes in French if FR is pressed after its link, and the page is loaded first', async ({
+    page,
+  }) => {
     const [releasePage, releaseFrench] = [
       await hold(page, '**/assets/pricing-*.js', '**/assets/pricing.en-*.js'),
       await hold(page, '**/assets/*.fr-*.js'),
@@ -62,7 +66,7 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('FR twice', { tag: '@more' }, async ({ page }) => {
+  test('the page turns French if FR is pressed twice', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, '**/assets/*.fr-*.js');
     await open(page, '/terms');
     const found = await watch(page);
@@ -74,7 +78,9 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('a link is superseded by another, then FR', { tag: '@more' }, async ({ page }) => {
+  test('the page of the second of two links turns French if FR is pressed after them', {
+    tag: '@more',
+  }, async ({ page }) => {
     const release = await hold(page, '**/assets/pricing-*.js', '**/assets/pricing.en-*.js');
     await open(page, '/terms');
     const found = await watch(page);
@@ -88,7 +94,9 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('FR, then a link that is superseded by another', { tag: '@more' }, async ({ page }) => {
+  test('the page of the second of two links comes in French if FR is pressed before them', {
+    tag: '@more',
+  }, async ({ page }) => {
     const release = await hold(page, '**/assets/*.fr-*.js');
     await open(page, '/terms');
     const found = await watch(page);
@@ -101,7 +109,7 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('Back while French is on its way', { tag: '@more' }, async ({ page }) => {
+  test('the old page comes in French on Back while French is loading', { tag: '@more' }, async ({ page }) => {
     const release = await hold(page, '**/assets/*.fr-*.js');
     await open(page, '/terms');
     await follow(page, 'Pricing');
@@ -115,7 +123,7 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('Back while a link and French are on their way', async ({ page }) => {
+  test('the old page comes in French on Back while another page and French are loading', async ({ page }) => {
     const release = await hold(
       page,
       '**/assets/solutions-*.js',
@@ -169,7 +177,10 @@ test.describe('a slow change of language', () => {
     expect(await found()).toEqual([]);
   });
 
-  test('French that never comes leaves the page English, and the next one too', async ({ page, errors }) => {
+  test('French that cannot be loaded leaves the page and the next one in English', async ({
+    page,
+    errors,
+  }) => {
     await spendReload(page);
     await page.route('**/assets/terms.fr-*.js', (route) => route.abort());
     await open(page, '/terms');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { allMessages } from '../../../src/build/all-messages.ts';
 
 /**
- * Reads the page at every change: texts that are keys, texts of both languages at once or of another than `lang` says,
- * and an empty title. Returns a function that gives what was found so far.
+ * Checks the page at every change for texts that are keys, texts of both languages at once or of another language than `lang`,
+ * and an empty title. @returns gives the faults so far
  */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {
   const [en, fr] = (await Promise.all([allMessages('en'), allMessages('fr')])).map(
@@ -11,7 +11,7 @@ export async function watch(page: Page): Promise<() => Promise<string[]>> {
   );
   const only = (own = new Map<string, string>(), other = new Map<string, string>()) => {
     const others = new Set(other.values());
-    // A single word may be a piece of something else, as the footer's "All" is of "Allô".
+    // A single word may be a piece of another, as the footer's "All" is of "Allô".
     return [...own.values()].filter((text) => /\S \S/.test(text) && !others.has(text));
   };
   await page.evaluate(

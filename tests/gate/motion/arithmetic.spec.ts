@@ -1,6 +1,6 @@
 /**
- * Each scene and pointer effect against its arithmetic on a desk's window. Three windows: `tests/long/arithmetic/`. The scenes
- * of a route share its page, one after the other.
+ * Compares each scene and pointer effect with its arithmetic in a desktop's window; `tests/long/arithmetic/` does in three
+ * windows. The scenes of a route share its page, one after the other.
  */
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
@@ -12,7 +12,7 @@ import { examine, report } from './examine.ts';
 import { exposeMotion, expect, test } from './fixture.ts';
 
 const first = 'desktop';
-/** An entrance is come to from above: in view before it is built it stands, and there is nothing to seek. */
+/** An entrance is approached from above: in view before it is built it does not move, and there is nothing to seek. */
 const isEntrance = ({ arrive }: Case) => arrive === near;
 /** Scenes that share a page: the same route in the same window. Entrances come first, as they play once. */
 const shared = new Map<string, Case[]>();
@@ -21,10 +21,10 @@ for (const one of cases.toSorted((a, b) => Number(isEntrance(b)) - Number(isEntr
   shared.set(key, [...(shared.get(key) ?? []), one]);
 }
 
-for (const those of shared.values())
+for (const group of shared.values())
   test.describe(first, () => {
     test.describe.configure({ mode: 'default' });
-    const size = windowsOf(those[0] as Case)[0]?.size;
+    const size = windowsOf(group[0] as Case)[0]?.size;
     let page: Page;
     const errors: string[] = [];
 
@@ -34,13 +34,13 @@ for (const those of shared.values())
       page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await open(page, (those[0] as Case).route);
+      await open(page, (group[0] as Case).route);
       await page.evaluate(() => document.fonts.ready);
     });
     test.afterAll(() => page.context().close());
 
-    for (const one of those)
-      test(`${one.scene}: there and back`, async () => {
+    for (const one of group)
+      test(`${one.scene}: it follows its arithmetic there and back`, async () => {
         if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await jump(page, 0);

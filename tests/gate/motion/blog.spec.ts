@@ -2,10 +2,13 @@ import { resize } from '../../support/at-rest.ts';
 import { open } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('blog-parallax, and a post that leaves', async ({ motion, page }) => {
+test('blog-parallax ends above the next section, and a link works while a post closes', async ({
+  motion,
+  page,
+}) => {
   await open(page, '/resources/blog');
 
-  await test.step('the first column stands, and at its lowest the second ends above what follows', async () => {
+  await test.step('the first column does not move, and the second ends above the next section even at its lowest', async () => {
     await motion.ready('blog-parallax');
     await page.evaluate(() => window.scrollTo(0, 1500));
     const columns = page.locator('[data-scene=blog-parallax] > div');
@@ -19,31 +22,31 @@ test('blog-parallax, and a post that leaves', async ({ motion, page }) => {
     expect(gap).toBeGreaterThan(0);
   });
 
-  await test.step('a link that is followed while a post leaves leads where it leads', async () => {
+  await test.step('a link that is followed while a post closes leads to its page', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.locator('[data-post=sofa-first] a').click();
     const post = page.locator('dialog[data-section=post-dialog]');
     await expect(post).toBeVisible();
     await motion.ready('post-dialog');
     await motion.played();
-    // In one task: Escape, the press on a link, and the end of the way out.
+    // In one task: Escape, the press on a link, and the end of the closing.
     await (await motion.hooks()).evaluate(({ gsap, roots }) => {
       document
         .querySelector('dialog[data-section=post-dialog]')
         ?.dispatchEvent(new Event('cancel', { cancelable: true }));
-      const leaving = gsap
+      const closing = gsap
         .getTweensOf([...roots].find(([root]) => root.matches('[data-scene=post-dialog]'))?.[1] ?? [])
         .find((tween) => tween.vars.time === 0);
-      if (!leaving) throw new Error('no post leaves');
+      if (!closing) throw new Error('no post leaves');
       document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click();
-      leaving.progress(1);
+      closing.progress(1);
     });
     await expect(page.locator('[data-section=privacy] h1')).toBeVisible();
     await expect(page).toHaveURL('/privacy');
   });
 });
 
-test('post-dialog: a post at its own address is not opened once more; a cover leaves for where its card is now', async ({
+test('post-dialog: it does not play on a post’s own address, and sends its cover back to where the card is now', async ({
   motion,
   page,
 }) => {

@@ -1,8 +1,8 @@
-/** A scene's numbers, read from its source: its module needs a window, which the test runner has not. */
+/** A scene's numbers, read from its source: its module needs a window, which the test runner does not have. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { configBlock } from '../../../src/dev/config-source.ts';
 
-/** The file of a scene, a pointer effect or a view transition, from the repository. @throws where there is none */
+/** The file of a scene, a pointer effect or a view transition, from the repository. @throws if there is none */
 export function sourceFile(scene: string): string {
   const file = readdirSync('src', { recursive: true, encoding: 'utf8' }).find((name) =>
     ['scene', 'effect', 'transition'].some((kind) => name.endsWith(`/${scene}.${kind}.ts`)),
@@ -13,7 +13,7 @@ export function sourceFile(scene: string): string {
 
 /**
  * The `config` of a scene: `configOf<typeof reveal>('reveal')` has its type, too.
- * @throws where there is no such scene, or it has no numbers
+ * @throws if there is no such scene, or it has no numbers
  */
 export function configOf<S extends { config: Record<string, number> }>(scene: string): S['config'] {
   const block = configBlock(readFileSync(sourceFile(scene), 'utf8'));

@@ -1,4 +1,4 @@
-/** The cord on the home page: drawn to the scroll position, plugged in at its end, and cheap. */
+/** The cord on the home page: drawn down to the reading line, plugged in at its end, swaying. */
 import type { Page } from 'playwright/test';
 import { frames, scrollEnded } from '../../support/at-rest.ts';
 import type { scene as cordScene } from '../../../src/cord/cord.scene.ts';
@@ -6,11 +6,11 @@ import { inkOf } from '../../support/ink.ts';
 import { jump, open, sizes } from '../../support/site.ts';
 import { configOf } from './config-of.ts';
 import { expect, motionOf, test } from './fixture.ts';
-import { CORD, drawn } from './services-cord.ts';
+import { CORD, cordLaidOut } from './services-cord.ts';
 
 const { line, maxSway } = configOf<typeof cordScene>('cord');
 
-/** The reading line, a share of the window's height. */
+/** The reading line, a fraction of the window's height. */
 const LINE = line / 100;
 
 /** The lowest drawn pixel of the services' cord, px of the window; and whether its jack's lamp is lit. */
@@ -35,39 +35,39 @@ const tip = async (page: Page) => {
   }, ink);
 };
 
-/** How far the services' cord sways to its side, px. */
+/** The sideways sway of the services' cord, px. */
 const sway = (page: Page) => motionOf(page).target(CORD, 'sway');
 
-/** Its tip stands on the reading line, forwards and backwards, and ends in its jack. */
-async function followsTheScroll(page: Page, height: number) {
+/** Expects the cord's tip on the reading line, forwards and backwards, and in its jack at the end. */
+async function expectFollowsScroll(page: Page, height: number) {
   const end = await page
     .locator('[data-jack=chatbot]')
     .evaluate((jack) => jack.getBoundingClientRect().top + window.scrollY);
   const start = await page
     .locator('[data-jack=hero]')
     .evaluate((jack) => jack.getBoundingClientRect().bottom + window.scrollY);
-  // From where the first view ends to where the jack is reached.
+  // From the end of the first view to the jack.
   const first = Math.max(height, start + 80) - height * LINE;
   const last = end - height * LINE - 60;
-  for (const share of [0.1, 0.9, 0.5]) {
-    await jump(page, Math.round(first + (last - first) * share));
+  for (const progress of [0.1, 0.9, 0.5]) {
+    await jump(page, Math.round(first + (last - first) * progress));
     let seen = { y: Number.NaN, lit: true };
     await expect
       .poll(async () => {
         seen = await tip(page);
         return Math.abs(seen.y - height * LINE);
-      }, `${share}`)
+      }, `${progress}`)
       .toBeLessThanOrEqual(14);
     expect(seen.lit).toBe(false);
   }
   await jump(page, Math.round(end - height * LINE + 80));
   await expect.poll(async () => (await tip(page)).lit).toBe(true);
-  // The part that the first view showed is not taken back.
+  // The part that the first view showed stays drawn.
   await jump(page, 0);
   await expect.poll(async () => (await tip(page)).y).toBeGreaterThan(height - 30);
 }
 
-/** How much of the cord lies on each pixel of its window, once it is at rest. */
+/** The opacity of each pixel of the cord, once it is at rest. */
 async function inkAtRest(page: Page): Promise<Buffer> {
   await scrollEnded(page);
   await motionOf(page).played();
@@ -86,14 +86,14 @@ async function inkAtRest(page: Page): Promise<Buffer> {
 
 test.describe('desktop', () => {
   test.use(sizes.desktop);
-  test('cord: nothing is left of a walk up and down; it follows the scroll, sways with its speed, and settles', async ({
+  test('cord: it follows the scroll, sways with its speed, settles, and leaves no trace of a walk up and down', async ({
     motion,
     page,
   }) => {
     await open(page);
-    await drawn(page);
+    await cordLaidOut(page);
 
-    await test.step('after a walk up and down nothing is left of where it was', async () => {
+    await test.step('the cord leaves no trace of a walk up and down', async () => {
       const walked = async (stops: number[]) => {
         await page.evaluate(async (heights) => {
           for (const top of heights) {
@@ -111,14 +111,14 @@ test.describe('desktop', () => {
       expect(wandered.filter((alpha, index) => Math.abs(alpha - (fresh[index] ?? 0)) > 40).length).toBe(0);
     });
 
-    await test.step('its tip stands on the reading line, forwards and backwards, and ends in its jack', () =>
-      followsTheScroll(page, sizes.desktop.viewport.height));
+    await test.step('its tip is on the reading line, forwards and backwards, and ends in its jack', () =>
+      expectFollowsScroll(page, sizes.desktop.viewport.height));
 
     await test.step('it sways with the speed of the scroll, and settles', async () => {
       await page.mouse.move(700, 500);
       await scrollEnded(page);
       await expect.poll(() => sway(page)).toBe(0);
-      // The peak is read on the page, frame by frame: from here it would be missed.
+      // The peak is read in the page, frame by frame: the test would miss it.
       await (await motion.hooks()).evaluate(({ gsap, ScrollTrigger }) => {
         const own = ScrollTrigger.getAll().find(
           ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
@@ -127,33 +127,33 @@ test.describe('desktop', () => {
           (own as ScrollTrigger).animation as gsap.core.Timeline
         ).getChildren() as gsap.core.Tween[];
         const drawing = run?.targets<{ sway: number }>()[0];
-        Object.assign(window, { most: 0 });
+        Object.assign(window, { peak: 0 });
         gsap.ticker.add(() => {
-          const seen = window as unknown as { most: number };
-          seen.most = Math.max(seen.most, Math.abs(drawing?.sway ?? 0));
+          const seen = window as unknown as { peak: number };
+          seen.peak = Math.max(seen.peak, Math.abs(drawing?.sway ?? 0));
         });
       });
-      const most = () => page.evaluate(() => (window as unknown as { most: number }).most);
-      // A frame longer than the pause before it settles takes most of a turn's sway: then the wheel is turned once more.
+      const peak = () => page.evaluate(() => (window as unknown as { peak: number }).peak);
+      // A frame that is longer than the pause before it settles takes most of the sway: then the wheel turns once more.
       let turn = -300;
       await expect(async () => {
         turn = -turn;
         await page.mouse.wheel(0, turn);
-        await expect.poll(most, { timeout: 2000 }).toBeGreaterThan(1);
+        await expect.poll(peak, { timeout: 2000 }).toBeGreaterThan(1);
       }).toPass();
       await expect.poll(() => sway(page)).toBe(0);
-      expect(await most()).toBeLessThanOrEqual(maxSway);
+      expect(await peak()).toBeLessThanOrEqual(maxSway);
     });
   });
 });
 
 test.describe('phone', { tag: '@more' }, () => {
   test.use(sizes.phone);
-  test('cord: its tip stands on the reading line, forwards and backwards, and ends in its jack', async ({
+  test('cord: its tip is on the reading line, forwards and backwards, and ends in its jack', async ({
     page,
   }) => {
     await open(page);
-    await drawn(page);
-    await followsTheScroll(page, sizes.phone.viewport.height);
+    await cordLaidOut(page);
+    await expectFollowsScroll(page, sizes.phone.viewport.height);
   });
 });

@@ -1,4 +1,4 @@
-/** The four demos in the dialogs: named timelines that play, pause, replay, and stand still while closed. */
+/** The four demos, in their dialogs and on their pages: they play, pause and replay. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
 import { open, visit } from '../../support/site.ts';
@@ -10,13 +10,13 @@ async function openDemo(page: Page, motion: Motion, service: string, scene: stri
   await motion.ready(scene);
 }
 
-async function leave(page: Page) {
+async function closeDialog(page: Page) {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Waits until the travelling light, at the beginning of its way, is where the cable begins. */
-async function onItsCable(page: Page, motion: Motion, cable: string) {
+/** Expects that the travelling light starts where its cable starts. */
+async function expectOnCable(page: Page, motion: Motion, cable: string) {
   const START = 1;
   await expect
     .poll(async () => {
@@ -35,45 +35,48 @@ async function onItsCable(page: Page, motion: Motion, cable: string) {
     .toBeLessThan(3);
 }
 
-test('the demos of the dialogs', async ({ motion, page }) => {
+test('the demos of the dialogs play, pause and replay, and end with their dialog', async ({
+  motion,
+  page,
+}) => {
   await page.clock.install();
   await open(page, '/services');
   await visit(page, 'services');
 
-  await test.step('a demo pauses and plays on, replays from its beginning, and is gone with its dialog', async () => {
+  await test.step('a demo pauses and plays on, replays from its beginning, and ends with its dialog', async () => {
     await openDemo(page, motion, 'chatbot', 'demo-chat');
     const time = async () => (await motion.timeline('demo-chat'))?.time ?? Number.NaN;
     await expect.poll(time).toBeGreaterThan(0.5);
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
-    const stood = await time();
+    const pausedAt = await time();
     await frames(page, 20);
-    expect(await time()).toBe(stood);
+    expect(await time()).toBe(pausedAt);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(time).toBeGreaterThan(stood + 0.3);
+    await expect.poll(time).toBeGreaterThan(pausedAt + 0.3);
     await expect.poll(time).toBeGreaterThan(2);
-    // Watched on the page, in each frame: from here a slow machine would see the beginning too late.
-    const begunAnew = page.waitForFunction(() => {
+    // Watched in the page, frame by frame: on a slow machine the test would see the beginning too late.
+    const restarted = page.waitForFunction(() => {
       const root = document.querySelector('[data-scene=demo-chat]');
       const now = (root && window.__motion?.roots.get(root)?.time()) ?? Number.NaN;
       return now < 1.6;
     });
     await page.getByRole('button', { name: 'Replay' }).click();
-    await begunAnew;
-    await leave(page);
+    await restarted;
+    await closeDialog(page);
     expect(await time()).toBeNaN();
   });
 
-  await test.step('demo-call: it walks the four keys, and a key that is pressed by hand ends the walk', async () => {
+  await test.step('demo-call presses the four keys in turn, and ends when a key is pressed by hand', async () => {
     await openDemo(page, motion, 'phone', 'demo-call');
     const pressed = page.locator('dialog [aria-pressed=true]');
     for (const digit of ['1', '2', '3', '4']) await expect(pressed).toContainText(digit);
     await page.getByRole('button', { name: /^1/ }).click();
     await expect(pressed).toContainText('1');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-    await leave(page);
+    await closeDialog(page);
   });
 
-  await test.step('demo-flow: with each task a fifth of the lamps lights, and the figures stand all the while', async () => {
+  await test.step('demo-flow lights a fifth of the lamps with each task, and its figures do not change', async () => {
     await openDemo(page, motion, 'automation', 'demo-flow');
     const dim = () =>
       page
@@ -89,18 +92,18 @@ test('the demos of the dialogs', async ({ motion, page }) => {
     expect(await dim()).toBeLessThan(20);
     await motion.seek('demo-flow', 1);
     expect(await dim()).toBe(0);
-    // Over, it stays complete when it is wired anew.
+    // A demo that is over stays complete when its cables are moved.
     const lead = page.getByRole('button', { name: /New lead/ });
     await lead.click();
     await page.getByRole('button', { name: 'Receipt', exact: true }).click();
     await expect(lead).toContainText('starts Receipt');
     expect(await dim()).toBe(0);
     await page.getByRole('button', { name: 'Replay' }).click();
-    await onItsCable(page, motion, 'dialog [data-cable="0"] path:nth-of-type(2)');
-    await leave(page);
+    await expectOnCable(page, motion, 'dialog [data-cable="0"] path:nth-of-type(2)');
+    await closeDialog(page);
   });
 
-  await test.step('demo-site: the tour shows three devices and ends where it began; the frame glides', async () => {
+  await test.step('demo-site shows three devices and ends at the first; its frame glides', async () => {
     await openDemo(page, motion, 'website', 'demo-site');
     const frame = page.locator('dialog [data-part=device]');
     for (const device of ['tablet', 'mobile', 'desktop'])
@@ -108,7 +111,7 @@ test('the demos of the dialogs', async ({ motion, page }) => {
     await page.getByRole('radio', { name: 'Mobile, 320 px' }).check({ force: true });
     await expect(frame).toHaveAttribute('data-device', 'mobile');
     await expect.poll(() => frame.evaluate((element) => element.getBoundingClientRect().width)).toBe(320);
-    // Longer than the tour stays at one device.
+    // The clock runs for longer than the tour shows a device.
     await page.clock.runFor(2500);
     await expect(frame).toHaveAttribute('data-device', 'mobile');
   });
@@ -120,15 +123,15 @@ const pages = [
   ['/services/automation', 'demo-flow'],
   ['/services/website', 'demo-site'],
 ] as const;
-// Any demo shows the switch all four have.
+// All four have the same switch: the gate tests it on one of them.
 for (const [route, scene] of pages)
-  test(`${scene}: on its page it stands complete until it is asked for, plays, and rests out of sight`, {
+  test(`${scene}: it is complete on its page until it is played, and pauses out of sight`, {
     tag: scene === 'demo-chat' ? [] : '@more',
   }, async ({ motion, page }) => {
     await open(page, route);
     const root = page.locator(`[data-scene=${scene}]`);
     await root.scrollIntoViewIfNeeded();
-    // By now it would be built, and would play.
+    // By now it would be built and playing.
     await page.waitForLoadState('networkidle');
     await motion.hooks();
     await frames(page, 20);
@@ -142,18 +145,18 @@ for (const [route, scene] of pages)
     await root.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(time).toBeGreaterThan(1.2);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    let stood = 0;
+    let pausedAt = 0;
     await expect(async () => {
-      stood = await time();
+      pausedAt = await time();
       await frames(page, 20);
-      expect(await time()).toBe(stood);
+      expect(await time()).toBe(pausedAt);
     }).toPass({ timeout: 4000 });
     await root.getByRole('button', { name: 'Pause', exact: true }).scrollIntoViewIfNeeded();
-    await expect.poll(time).toBeGreaterThan(stood);
+    await expect.poll(time).toBeGreaterThan(pausedAt);
     await expect(root.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 15_000 });
   });
 
-test('a light travels the cables of the window as it is now; a demo that is over changes nothing when motion comes back', async ({
+test('demo-flow keeps to its cables in a resized window, and a demo that is over changes nothing when motion comes back', async ({
   motion,
   page,
 }) => {
@@ -163,7 +166,7 @@ test('a light travels the cables of the window as it is now; a demo that is over
   await root.getByRole('button', { name: 'Play', exact: true }).click();
   await motion.ready('demo-flow');
   await page.setViewportSize({ width: 1180, height: 900 });
-  await onItsCable(page, motion, '[data-scene=demo-flow] svg [data-colour] path:nth-of-type(2)');
+  await expectOnCable(page, motion, '[data-scene=demo-flow] svg [data-colour] path:nth-of-type(2)');
 
   await open(page, '/services/phone-systems');
   const call = page.locator('[data-scene=demo-call]');

@@ -1,4 +1,4 @@
-/** Holding a scene or pointer effect against its arithmetic at p = 0, ¼, ½, ¾ and 1 and back again. */
+/** Compares a scene or pointer effect with its arithmetic at p = 0, ¼, ½, ¾ and 1 and back again. */
 import type { Page, TestInfo } from 'playwright/test';
 import { jump } from '../../support/site.ts';
 import { DEVIATION } from '../../support/figures.ts';
@@ -10,12 +10,12 @@ import type { WindowName } from './windows.ts';
 
 const STOPS = [0, 0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0];
 
-/** @returns the farthest that it was from its arithmetic where it was within its tolerance */
+/** @returns the reading that was farthest off, within its tolerance */
 export async function examine(one: Case, page: Page, root: string): Promise<Worst> {
   const motion = motionOf(page);
   let worst: Worst = { error: 0, what: 'all' };
   let read = 0;
-  // A page that was come back to may be put where it stood after it was scrolled here.
+  // A page that Back has opened may restore its scroll position after it was scrolled here.
   await expect(async () => {
     await one.arrive(page, root);
     if (one.point) await motion.hooks();
@@ -37,7 +37,7 @@ export async function examine(one: Case, page: Page, root: string): Promise<Wors
           last = farthest(all, time);
           return last.error <= 1
             ? 'within its tolerance'
-            : `${last.error.toFixed(2)} times off: ${last.what}`;
+            : `${last.error.toFixed(2)} tolerances off: ${last.what}`;
         },
         { message: `p = ${stop}`, ...options },
       )
@@ -45,7 +45,7 @@ export async function examine(one: Case, page: Page, root: string): Promise<Wors
     if (last.error > worst.error) worst = last;
   };
 
-  // A scrubbed scene is scrolled, wherever the page can be scrolled to; the rest is sought by hand.
+  // A scrubbed scene is scrolled to each stop that the page can reach; the other stops are sought by hand.
   const sought: number[] = [];
   const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (const stop of STOPS) {
@@ -59,11 +59,11 @@ export async function examine(one: Case, page: Page, root: string): Promise<Wors
       if (y < 0 || y > last) return sought.push(stop);
       await jump(page, y);
       const after = await motion.span(root);
-      expect(after, 'its trigger stands').toEqual({ start, end });
+      expect(after, 'its trigger stays').toEqual({ start, end });
       await expectAt(stop, async () => (y - start) / (end - start), { timeout: 2000 });
     }).toPass({ timeout: 12_000 });
   }
-  // Sought anew at each look: a trigger that is refreshed meanwhile puts its scene back to where the scroll has it.
+  // Sought again at each look: a trigger that is refreshed meanwhile moves its scene back to the scroll position.
   for (const stop of sought)
     await expectAt(stop, async () => {
       if (!one.point) return motion.seekRoot(root, stop);
@@ -71,7 +71,7 @@ export async function examine(one: Case, page: Page, root: string): Promise<Wors
       await motion.caughtUp(root);
       return stop;
     });
-  // A part that is not found has no readings, and none of them is off.
+  // A part that is missing has no readings, so none would be off.
   expect(read, 'readings').toBeGreaterThan(0);
   if (sought.length > 0 && !one.point) await motion.release(root);
   return worst;

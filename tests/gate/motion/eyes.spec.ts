@@ -5,7 +5,7 @@ import { expect, test } from './fixture.ts';
 
 const ROOT = '[data-section=showcase] [data-scene=robot-eyes]';
 
-test('robot-eyes: the operator who rides by in the showcase looks at the mouse, wherever the ride has taken it', async ({
+test('robot-eyes: they look at the mouse in the showcase, however far the strip has moved', async ({
   motion,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('robot-eyes: the operator who rides by in the showcase looks at the mouse, 
   await jump(page, (start + end) / 2);
   await expect.poll(async () => Math.abs((await left()) - was)).toBeGreaterThan(400);
   await page.mouse.move(100, 300);
-  // Later than a box holds.
+  // The effect reads the moved box a tenth of a second later.
   await expect(async () => {
     await page.mouse.move(100 + Math.random() * 9, 300);
     await motion.caughtUp(ROOT);

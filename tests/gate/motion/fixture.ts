@@ -1,4 +1,4 @@
-/** Typed access to GSAP and the timelines that the site hands to whoever asks for them before it loads. */
+/** Typed access to GSAP and the timelines, which the site exposes if `window.__motion` is there before it loads. */
 import type { BrowserContext, Page } from 'playwright/test';
 import type { TestHooks } from '../../../src/motion/test-hooks.ts';
 import { test as base } from '../../support/site.ts';
@@ -11,19 +11,19 @@ declare global {
   }
 }
 
-/** Asks for the timelines on every page that a context opens from now on. */
+/** Exposes the timelines on every page that a context opens from now on. */
 export const exposeMotion = (context: BrowserContext) =>
   context.addInitScript(() => {
     window.__motion = { lenis: null, roots: new Map() } as unknown as TestHooks;
   });
 
-/** Roots are selectors: the first element found is meant. */
+/** Reads and drives the scenes of a page. A root is a selector, of which the first element counts. */
 export function motionOf(page: Page) {
-  /** The build's hooks in the window, once GSAP has come. */
+  /** The build's hooks in the window, once GSAP has loaded. */
   const hooks = async () => {
     await page.waitForFunction(() => window.__motion?.gsap);
     return page.evaluateHandle(() => {
-      if (!window.__motion) throw new Error('nobody asked for window.__motion before the page loaded');
+      if (!window.__motion) throw new Error('window.__motion was not there before the page loaded');
       return window.__motion;
     });
   };
@@ -50,7 +50,7 @@ export function motionOf(page: Page) {
         { timeout },
       ),
 
-    /** How a scene's timeline stands, times in seconds; null where the scene does not run. */
+    /** The state of a scene's timeline, times in seconds; null if the scene does not run. */
     timeline: async (scene: string) =>
       (await hooks()).evaluate(({ roots }, name) => {
         const own = [...roots].find(([root]) => root.matches(`[data-scene=${name}]`))?.[1];
@@ -59,7 +59,7 @@ export function motionOf(page: Page) {
           : null;
       }, scene),
 
-    /** Pauses a scene and puts it at a share of its length. */
+    /** Pauses a scene and seeks it to a progress. */
     seek: async (scene: string, progress: number) =>
       (await hooks()).evaluate(
         ({ roots }, [name, to]) => {
@@ -69,7 +69,7 @@ export function motionOf(page: Page) {
         [scene, progress] as [string, number],
       ),
 
-    /** Stops a scene's own clock (its section may still pause and play it) and puts it at a share of its length. @returns the time, s; NaN where it does not run */
+    /** Stops a scene's own clock (its section may still pause and play it) and seeks it to a progress. @returns the time, s; NaN if it does not run */
     seekRoot: async (root: string, progress: number) =>
       (await hooks()).evaluate(
         ({ roots }, [selector, to]) => {
@@ -80,7 +80,7 @@ export function motionOf(page: Page) {
         [root, progress] as [string, number],
       ),
 
-    /** Puts a timeline that was sought back where its trigger has it, or to its end. */
+    /** Moves a timeline that was sought back to its trigger's progress, or to its end. */
     release: async (root: string) =>
       (await hooks()).evaluate(({ ScrollTrigger, roots }, selector) => {
         const element = document.querySelector(selector);
@@ -100,7 +100,7 @@ export function motionOf(page: Page) {
       return span.jsonValue() as Promise<{ start: number; end: number }>;
     },
 
-    /** A value of what the first tween of a root's scene moves: what a cord is drawn with. */
+    /** A value of the first tween's target in a root's scene, such as those that a cord is drawn with. */
     target: async (root: string, value: string) =>
       (await hooks()).evaluate(
         ({ roots, gsap }, [selector, name]) => {
@@ -113,7 +113,7 @@ export function motionOf(page: Page) {
         [root, value] as [string, string],
       ),
 
-    /** Waits until what follows the pointer within a root has caught up with it. */
+    /** Waits until the parts of a root have caught up with the pointer. */
     caughtUp: async (root: string) =>
       (await hooks()).evaluate(async ({ gsap }, selector) => {
         const own = document.querySelector(selector);
@@ -128,7 +128,7 @@ export function motionOf(page: Page) {
     /** The number of GSAP's frames so far. */
     ticks: async () => (await hooks()).evaluate(({ gsap }) => gsap.ticker.frame),
 
-    /** Waits until what plays once has played: only what repeats for ever goes on. */
+    /** Waits until every timeline has played, except those that repeat for ever. */
     played: async () => {
       const playing = await hooks();
       await page.waitForFunction(

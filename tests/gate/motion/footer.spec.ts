@@ -2,14 +2,14 @@ import { jump, open, sectionTop } from '../../support/site.ts';
 import { frames } from '../../support/at-rest.ts';
 import { expect, test } from './fixture.ts';
 
-test('footer-handset: waits for its place, starts when 70 % of the footer is seen and is over in 500 ms', async ({
+test('footer-handset: it starts when 70 % of the footer is in view, and is over in 500 ms', async ({
   motion,
   page,
 }) => {
   await open(page, '/terms');
   const start = await sectionTop(page, 'footer');
 
-  await test.step('a refresh, which comes within a tick, leaves the last scene of the page at its beginning', async () => {
+  await test.step('a refresh within a tick leaves the last scene of the page at its beginning', async () => {
     await jump(page, start - 1400);
     await motion.ready('footer-handset');
     const height = () =>

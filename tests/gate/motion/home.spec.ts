@@ -1,11 +1,14 @@
 import { jump, open, visit } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('home: typewriter, reveal, and the layers of a scrubbed scene', async ({ motion, page }) => {
+test('typewriter keeps its caret at the last letter and starts again in French, and reveal leaves no style behind', async ({
+  motion,
+  page,
+}) => {
   await open(page);
   await motion.ready('typewriter');
 
-  await test.step('typewriter: the caret stands beside the letter that was typed last', async () => {
+  await test.step('typewriter has its caret beside the letter that was typed last', async () => {
     const { duration = Number.NaN } = (await motion.timeline('typewriter')) ?? {};
     const at = async (time: number) => {
       await motion.seekRoot('[data-scene=typewriter]', time / duration);
@@ -30,7 +33,7 @@ test('home: typewriter, reveal, and the layers of a scrubbed scene', async ({ mo
     for (const { caret, letter } of [held, whole]) expect(Math.abs(caret - letter)).toBeLessThan(14);
   });
 
-  await test.step('typewriter: a change of language types the first phrase again', async () => {
+  await test.step('typewriter shows the first phrase again after a change of language', async () => {
     await page.getByRole('button', { name: 'FR, switch to French' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await motion.ready('typewriter');
@@ -47,7 +50,7 @@ test('home: typewriter, reveal, and the layers of a scrubbed scene', async ({ mo
     await expect.poll(letters).toBe(19);
   });
 
-  await test.step('reveal: never more than 24 px low, and nothing is left of it', async () => {
+  await test.step('reveal starts no more than 24 px low, and leaves no style behind', async () => {
     await jump(page, 700);
     await motion.ready('reveal');
     const rises = page.locator('[data-section=team] [data-part=rise]');

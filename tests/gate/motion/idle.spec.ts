@@ -2,7 +2,7 @@ import { scrollEnded } from '../../support/at-rest.ts';
 import { motionReady, open, visit } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('the loop sleeps within five seconds when nothing moves, after a scroll event without a movement, too', async ({
+test('GSAP’s ticker sleeps within five seconds of rest, even after a scroll event without a movement', async ({
   motion,
   page,
 }) => {
@@ -15,7 +15,7 @@ test('the loop sleeps within five seconds when nothing moves, after a scroll eve
   await page.mouse.wheel(0, 300);
   await scrollEnded(page);
   await visit(page, 'testimonials');
-  // Observers are not on the page's clock: what left the window has been heard of before the clock is driven.
+  // Observers are not on the page's clock: before that is driven they report that the headline has left the window.
   await page.locator('[data-scene=typewriter]').evaluate(
     (root) =>
       new Promise<void>((done) => {
@@ -27,21 +27,21 @@ test('the loop sleeps within five seconds when nothing moves, after a scroll eve
       }),
   );
   await scrollEnded(page);
-  const sleeps = async () => {
+  const expectSleep = async () => {
     await page.clock.runFor(5000);
     const before = await motion.ticks();
     await page.clock.runFor(500);
     expect((await motion.ticks()) - before).toBeLessThanOrEqual(2);
   };
-  await sleeps();
+  await expectSleep();
 
   await page.mouse.wheel(0, 300);
   await scrollEnded(page);
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await sleeps();
+  await expectSleep();
 });
 
-test('scenes leave marks that a trace can be read by; in a frame Lenis moves the page before timelines render', async ({
+test('scenes leave marks in the trace, and in each frame Lenis moves the page before timelines render', async ({
   motion,
   page,
 }) => {
@@ -54,7 +54,7 @@ test('scenes leave marks that a trace can be read by; in a frame Lenis moves the
   await expect.poll(marks).toContain('scene:showcase:refresh');
   await expect.poll(marks).toContain('scene:typewriter:enter');
   await page.mouse.move(600, 400);
-  // The record stands before the wheel: on a busy machine the page has come to rest before the next call is heard.
+  // The record begins before the wheel: on a busy machine the page is at rest before the next call arrives.
   const record = await (await motion.hooks()).evaluateHandle(({ gsap, lenis }) => {
     if (!lenis) throw new Error('no smooth scrolling');
     const steps: string[] = [];
@@ -64,7 +64,7 @@ test('scenes leave marks that a trace can be read by; in a frame Lenis moves the
       raf.call(lenis, time);
       if (window.scrollY !== before) steps.push('page');
     };
-    // It outlasts the frames that are looked at, however slow they are.
+    // The tween outlasts the frames that are checked, however slow they are.
     gsap.to({ x: 0 }, { x: 1, duration: 600, onUpdate: () => steps.push('timeline') });
     const frame = () => {
       steps.push('frame');

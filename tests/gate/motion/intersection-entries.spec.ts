@@ -1,4 +1,4 @@
-/** A page that is busy hears of several intersections of a section at once. The newest counts, not the first. */
+/** A busy page gets several intersection entries of a section at once. The newest counts, not the first. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
 import { jump, open, visit } from '../../support/site.ts';
@@ -6,13 +6,13 @@ import { expect, test } from './fixture.ts';
 
 declare global {
   interface Window {
-    /** The entries observers saw, while held back. */
+    /** The entries of all observers while they are held back. */
     held: { hold: boolean; entries: IntersectionObserverEntry[]; release: () => void };
   }
 }
 
-/** Keeps back what observers have seen for as long as the page is held, from its load on, and then hands it over in one piece. */
-async function holdable(page: Page) {
+/** Holds back the entries of all observers, from the page's load on, and delivers them together on release. */
+async function holdEntries(page: Page) {
   await page.addInitScript(() => {
     const flushes: (() => void)[] = [];
     const Native = window.IntersectionObserver;
@@ -40,7 +40,7 @@ async function holdable(page: Page) {
 
 const release = (page: Page) => page.evaluate(() => window.held.release());
 
-/** Whether the newest that is held back of a scene's root says that it is near or in view. */
+/** Whether the newest entry of a scene's root that is held back intersects. */
 const newest = (page: Page, scene: string) =>
   page.evaluate(
     (name) =>
@@ -49,11 +49,11 @@ const newest = (page: Page, scene: string) =>
     scene,
   );
 
-test('a scene is built when its section came near between two looks, and plays on when it left and came back', async ({
+test('a scene is built if its section came near among several entries, and plays on if it left and came back', async ({
   motion,
   page,
 }) => {
-  await holdable(page);
+  await holdEntries(page);
   await open(page);
   await motion.hooks();
   await expect.poll(() => newest(page, 'showcase')).toBe(false);
@@ -64,13 +64,13 @@ test('a scene is built when its section came near between two looks, and plays o
 
   await jump(page, 0);
   await motion.ready('typewriter');
-  // It rests between its steps: that it plays shows in that it goes on.
+  // It rests between its steps: it plays if its time goes on.
   const time = async () => (await motion.timeline('typewriter'))?.time;
-  const goesOn = async () => {
+  const expectPlaying = async () => {
     const before = await time();
     await expect.poll(time).not.toBe(before);
   };
-  await goesOn();
+  await expectPlaying();
   await page.evaluate(() => {
     window.held.entries = [];
     window.held.hold = true;
@@ -81,5 +81,5 @@ test('a scene is built when its section came near between two looks, and plays o
   await expect.poll(() => newest(page, 'typewriter')).toBe(true);
   await release(page);
   await frames(page, 4);
-  await goesOn();
+  await expectPlaying();
 });

@@ -2,7 +2,7 @@ import { figuresSeen } from '../../support/seen-figures.ts';
 import { open } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('market-bars: the first year stands; the values after it count with their bars, and end as written', async ({
+test('market-bars: the first year stays as it is, and the others count with their bars up to the written values', async ({
   motion,
   page,
 }) => {
@@ -12,12 +12,12 @@ test('market-bars: the first year stands; the values after it count with their b
     await motion.seek('market-bars', progress);
     return figuresSeen(page.locator('[data-part=value]'));
   };
-  // A refresh of the page's triggers, which may still come, puts it back to where the page stands.
+  // A refresh of the page's triggers, which may still come, moves it back to the scroll position.
   await expect.poll(() => seen(0.225)).toEqual(['93.5', '64.6', '34.7', '0.0', '0.00', '0.0']);
   await expect.poll(() => seen(1)).toEqual(['93.5', '129.2', '178.4', '246.2', '387.45', '550.3']);
 });
 
-test('market-bars: the cord ends in the last jack, also where it is laid out before that has risen', async ({
+test('market-bars: the cord ends in the last jack, even if it is laid out before that jack has risen', async ({
   motion,
   page,
 }) => {
@@ -39,10 +39,7 @@ test('market-bars: the cord ends in the last jack, also where it is laid out bef
   expect(moving).toEqual(await laidOut());
 });
 
-test('count: on paper each figure is whole, also where nobody has scrolled to it', async ({
-  motion,
-  page,
-}) => {
+test('count: each figure is final in print, even if it was never in view', async ({ motion, page }) => {
   await open(page, '/solutions/market-size');
   await motion.ready('count');
   const counting = page.locator('[data-segment] [data-counted]');

@@ -2,10 +2,7 @@ import { figuresSeen } from '../../support/seen-figures.ts';
 import { open } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('count: figures rise to what is written, once, and a visitor who leaves finds them whole', async ({
-  motion,
-  page,
-}) => {
+test('count: the figures rise from zero to the written values', async ({ motion, page }) => {
   await open(page, '/services/phone-systems');
   await page.evaluate(() => window.scrollTo(0, 1400));
   await motion.ready('count');

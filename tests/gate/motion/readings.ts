@@ -1,17 +1,17 @@
-/** A scene's values beside what they have to be: the one comparison of the suite and of the report. */
+/** A scene's values with the values that are wanted, for the suite and the report alike. */
 import type { Page } from 'playwright/test';
 import type { Case } from './cases/case.ts';
 import { readTracks } from './keyframes.ts';
 import { type Reading, TRIGGER } from './reading.ts';
 
-/** All that a scene has to be measured by, as the page shows it now. */
+/** All values of a scene, as the page shows them now. */
 export async function readings(one: Case, page: Page, root: string, time: number): Promise<Reading[]> {
   const tracks = one.tracks ? await readTracks(page, root, await one.tracks(page, root)) : [];
   const own = one.measure ? await one.measure(page, time, root) : [];
   return [...(await triggerOf(one, page, root)), ...tracks, ...own];
 }
 
-/** Its trigger's places on the page, beside the edges that the choreography names. */
+/** The start and the end of its trigger, with those that follow from the edges in the choreography. */
 async function triggerOf({ trigger }: Case, page: Page, root: string): Promise<Reading[]> {
   if (!trigger) return [];
   const seen = await page.evaluate(

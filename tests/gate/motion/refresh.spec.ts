@@ -2,21 +2,21 @@ import { animationsEnded, scrollEnded } from '../../support/at-rest.ts';
 import { hold, open, visit, walk } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('every trigger stands where a fresh refresh would put it, after questions, language, theme and a slow picture', async ({
+test('every trigger is where a refresh would put it after a slow picture, a question, another theme, language or size', async ({
   motion,
   page,
 }) => {
   const release = await hold(page, '**/images/people/amelie*');
   await page.clock.install();
   await open(page);
-  // With every scene of the page built, the footer's trigger stands below what grows.
+  // With every scene of the page built, the footer's trigger lies below everything that grows.
   await walk(page);
   await motion.ready('footer-handset');
   await visit(page, 'showcase');
   await motion.ready('showcase');
   const hooks = await motion.hooks();
   const drift = async () => {
-    // A cord that is drawn anew has another trigger, which has its place from the frame after it is built.
+    // A cord that is drawn again has a new trigger, which has its place from the frame after it is built.
     await page.waitForFunction(
       ({ ScrollTrigger }) => ScrollTrigger.getAll().every(({ start, end }) => end > start),
       hooks,
@@ -68,7 +68,7 @@ test('every trigger stands where a fresh refresh would put it, after questions, 
   }
 });
 
-test('a refresh in the frame of a jump: the showcase shows the card that is in the middle; one more after a new size of the window leaves the page where it jumped to', async ({
+test('a refresh in the frame of a jump activates the card in the middle, and one after a resize leaves the page at its jump', async ({
   motion,
   page,
 }) => {
@@ -88,12 +88,12 @@ test('a refresh in the frame of a jump: the showcase shows the card that is in t
   const place = await (await motion.hooks()).evaluate(({ ScrollTrigger }) => {
     ScrollTrigger.update();
     window.scrollTo({ top: 300, behavior: 'instant' });
-    // As when a telephone is turned: ScrollTrigger hears of it before it hears of the jump.
+    // As when a phone is turned, ScrollTrigger hears of the resize before it hears of the jump.
     window.dispatchEvent(new Event('resize'));
     ScrollTrigger.refresh();
     return window.scrollY;
   });
   expect(place).toBe(300);
-  // The site puts a page back where it was by itself.
+  // The site restores scroll positions by itself.
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
 });

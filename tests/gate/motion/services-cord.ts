@@ -4,5 +4,5 @@ import { motionOf } from './fixture.ts';
 
 export const CORD = '[data-cord=services]';
 
-/** Waits until the services' cord is laid out and has its way on the page, px. */
-export const drawn = (page: Page) => motionOf(page).span(CORD);
+/** Waits until the services' cord is laid out. @returns the scroll positions between which it is drawn, px */
+export const cordLaidOut = (page: Page) => motionOf(page).span(CORD);

@@ -8,18 +8,18 @@ test('scope-trace: the beam draws the new test from the left', async ({ motion, 
   const remaining = () =>
     trace.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--remaining')));
   expect(await remaining()).toBe(0);
-  // The beginning is read on the page, frame by frame: from here it would be missed.
+  // The beginning is read in the page, frame by frame: the test would miss it.
   await (await motion.hooks()).evaluate(({ gsap }) => {
-    const seen = Object.assign(window, { most: 0 });
+    const seen = Object.assign(window, { peak: 0 });
     gsap.ticker.add(() => {
       const part = document.querySelector('[data-part=trace]');
       if (part)
-        seen.most = Math.max(seen.most, Number(getComputedStyle(part).getPropertyValue('--remaining')));
+        seen.peak = Math.max(seen.peak, Number(getComputedStyle(part).getPropertyValue('--remaining')));
     });
   });
   await page.getByRole('tab', { name: 'Security' }).click();
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as { most: number }).most))
+    .poll(() => page.evaluate(() => (window as unknown as { peak: number }).peak))
     .toBeGreaterThan(0.5);
   await expect.poll(remaining).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** The home page's words. Typed from the specification, not imported from the content. */
 import { expect, open, test, visit } from '../../support/site.ts';
 
-test('home has the specification’s sections, services, people, cards, quotes, questions and foot', async ({
+test('home has the specification’s sections, services, people, cards, quotes, questions and footer', async ({
   page,
 }) => {
   await open(page);

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../../support/site.ts';
 
-test('an unknown address answers 404 with a designed page, the handset on its cord, and ways back', async ({
+test('an unknown address answers 404 with a page of its own, a cord and a way home', async ({
   page,
   errors,
 }) => {

@@ -1,6 +1,6 @@
-/** The specification's rate card, typed here from its text: nothing of this file comes from the content. */
+/** The specification's rate card, typed here from its text: nothing in this file comes from the content. */
 import type { Page } from 'playwright/test';
-import { expect, french, open, test } from '../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +50,7 @@ const card: Record<string, { popular: string; rows: Row[] }> = {
   },
 };
 
-/** An amount as a French page writes it: `1,283.98` is `1 283,98 $`. A price of the card has its comma already. */
+/** An amount as a French page writes it: `1,283.98` is `1 283,98 $`. The price `65,76` has its comma already. */
 const inFrench = (amount: string) =>
   `${amount === '65,76' ? amount : amount.replace(',', '\u00a0').replace('.', ',')}\u00a0$`;
 
@@ -72,7 +72,7 @@ const tiersOf = (page: Page) =>
               drawings: head?.querySelectorAll('svg').length ?? 0,
               cells: head?.querySelectorAll('li').length ?? 0,
               amount: text(amount),
-              // Words that are to be seen.
+              // The visible words.
               units: [...(amount?.querySelectorAll<HTMLElement>('*') ?? [])]
                 .filter((element) => element.checkVisibility() && element.offsetWidth > 0)
                 .map((element) => element.textContent?.trim() ?? ''),
@@ -88,7 +88,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`the rate card at ${size.width} px: four tables of five tiers, each group with its address, the tables with their column headers`, {
+  test(`the rate card has four tables of five tiers with the specification’s prices, at ${size.width} px`, {
     tag: size.width === 390 ? '@more' : [],
   }, async ({ page }) => {
     await page.setViewportSize(size);
@@ -132,7 +132,7 @@ for (const size of [
       }
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    await french(page);
+    await switchToFrench(page);
     const text = (await page.locator('main').textContent()) ?? '';
     for (const { rows } of Object.values(card))
       for (const [, price, , , fee] of rows) {

@@ -3,7 +3,7 @@ import { expect, open, test } from '../../support/site.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `components/service-dialog/facts.spec.ts` opens them all, too.
-test('the services page: four cards and their four dialogs', { tag: '@more' }, async ({ page }) => {
+test('the services page has four cards that open their dialogs', { tag: '@more' }, async ({ page }) => {
   await open(page, '/services');
   const titles = {
     chatbot: 'AI Chatbot Solution',

@@ -1,14 +1,14 @@
-/** Fields and scrollbars have the scheme of the surface that they stand on; the browser's own dark theme and none at all. */
+/** Fields and scrollbars have the colour scheme of their surface; the browser's own dark mode, and the theme without a script. */
 import type { Page } from 'playwright/test';
 import { posts } from '../../../src/content/posts.ts';
 import { expect, hydrated, open, sizes, test } from '../../support/site.ts';
 import { surfaces } from '../../support/surfaces.ts';
 
 /** Fields and scrollbars drawn in another scheme than their surface's. */
-const strangers = async (page: Page) =>
+const mismatched = async (page: Page) =>
   (await page.evaluate(surfaces)).filter(({ scheme, surface }) => scheme !== surface);
 
-/** Contrast of black or white words, as the browser writes into a field that it fills, on its own colour for that. */
+/** The contrast of the black or white words that the browser fills into a field, on its own colour for them. */
 const autofilledContrast = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -36,54 +36,56 @@ const autofilledContrast = (page: Page, selector: string) =>
       return (Math.max(light, words) + 0.05) / (Math.min(light, words) + 0.05);
     });
 
-/** In the light theme and in the dark one: nothing is drawn in another scheme than its surface's. */
-async function inBothThemes(page: Page, what: string): Promise<void> {
-  // Each begins in the theme that the one before it was left in.
+/** Expects everything to be drawn in its surface's scheme, in the light theme and in the dark one. */
+async function expectMatching(page: Page, what: string): Promise<void> {
+  // The check begins in the theme in which the last one ended.
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   for (const colorScheme of isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)')).toHaveCount(1);
     expect((await page.evaluate(surfaces)).length).toBeGreaterThan(0);
     // A part that waits for its layout keeps the old theme's colours.
-    await expect.poll(() => strangers(page), { message: `${what}, ${colorScheme}` }).toEqual([]);
+    await expect.poll(() => mismatched(page), { message: `${what}, ${colorScheme}` }).toEqual([]);
   }
 }
 
 test.describe('in either theme', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('fields and scrollbars look like their surface', async ({ page }) => {
+  test('fields and scrollbars have the scheme of their surface', async ({ page }) => {
     await open(page, '/resources/support');
-    await inBothThemes(page, 'the form');
+    await expectMatching(page, 'the form');
     for (const field of ['input[name=email]', 'textarea'])
       expect(await autofilledContrast(page, field)).toBeGreaterThan(4.5);
     await open(page, '/pricing');
-    await inBothThemes(page, 'the price finder');
+    await expectMatching(page, 'the price finder');
     await open(page, `/resources/blog/${posts[1]?.slug}`);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await inBothThemes(page, 'a post');
+    await expectMatching(page, 'a post');
     await open(page, '/services/chatbots');
-    await inBothThemes(page, 'the chat');
+    await expectMatching(page, 'the chat');
     await open(page, '/services');
     await page.locator('[data-service=website]').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await inBothThemes(page, 'the website demo');
+    await expectMatching(page, 'the website demo');
   });
 });
 
 test.describe('a phone’s menu', () => {
   test.use({ ...sizes.phone, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-  test('scrolls on a light surface in either theme', async ({ page }) => {
+  test('has the scheme of its light surface in the dark theme', async ({ page }) => {
     await open(page, '/terms');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await strangers(page)).toEqual([]);
+    expect(await mismatched(page)).toEqual([]);
   });
 });
 
 test.describe('a browser that darkens pages by itself', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
-  test('leaves the day that the visitor chose, and the light papers of the night', async ({ page }) => {
+  test('leaves the light theme that the visitor chose, and the light surfaces of the dark one', async ({
+    page,
+  }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
     await page.addInitScript(() => localStorage.setItem('allo:theme', 'light'));
@@ -111,7 +113,7 @@ const pixel = (page: Page, png: Buffer) =>
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
-  test('the theme is the system’s, live', async ({ page }) => {
+  test('the theme follows the system as it changes', async ({ page }) => {
     const styles: string[] = [];
     page.on(
       'response',
@@ -129,7 +131,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('with scripts, nobody fetches the theme of those who have none', async ({ page }) => {
+test('a page with scripts does not fetch the theme of pages without', async ({ page }) => {
   const styles: string[] = [];
   page.on('request', (request) => request.url().includes('/assets/dark-') && styles.push(request.url()));
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -4,7 +4,7 @@ for (const [colorScheme, own, other] of [
   ['light', 'day', 'night'],
   ['dark', 'night', 'day'],
 ] as const)
-  test(`the ${colorScheme} theme downloads its own pictures and its own loop only`, async ({ page }) => {
+  test(`the ${colorScheme} theme downloads its own pictures and its own video only`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -13,7 +13,7 @@ for (const [colorScheme, own, other] of [
     expect(files.filter((file) => file.includes(other))).toEqual([]);
   });
 
-test('a second press during the wipe ends it: the page, the button and what is saved agree', async ({
+test('a second press during the wipe ends it, and the page, the button and the saved theme agree', async ({
   page,
 }) => {
   await open(page, '/terms');
@@ -48,7 +48,7 @@ test('a second press during the wipe ends it: the page, the button and what is s
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the theme is the system’s until the visitor changes it, then it is saved', async ({ page }) => {
@@ -64,7 +64,9 @@ test.describe('still', () => {
     await expect(page.getByRole('button', { name: /dark theme/ })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a night visitor never sees the day, and the toggle tells the truth', async ({ page }) => {
+  test('a visitor who has saved the dark theme never sees the light one, and the toggle is pressed', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('allo:theme', 'dark'));
     await page.goto('/terms', { waitUntil: 'commit' });
     await page.waitForSelector('h1');
@@ -80,7 +82,7 @@ test.describe('still', () => {
     );
   });
 
-  test('storage that is blocked or full of rubbish leaves a working site', async ({ page }) => {
+  test('the theme can be changed while storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -93,7 +95,7 @@ test.describe('still', () => {
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 
-  test('the browser’s own colour is that of the theme on show', async ({ page }) => {
+  test('the colour of the browser’s bar is that of the current theme', async ({ page }) => {
     const colour = () =>
       page.evaluate(
         () =>
@@ -112,7 +114,7 @@ test.describe('still', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
-  test('the browser’s own colour follows the system', async ({ request }) => {
+  test('the colour of the browser’s bar follows the system', async ({ request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('content="#F1F2EC" media="(prefers-color-scheme: light)"');
     expect(html).toContain('content="#0B1512" media="(prefers-color-scheme: dark)"');

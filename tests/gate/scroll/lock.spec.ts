@@ -1,12 +1,14 @@
-/** The page beneath a dialog stands still, whatever its browser lets through a dialog that has nothing to scroll. */
+/** The page beneath a dialog does not scroll, whatever the browser lets through a dialog that has nothing to scroll. */
 import { frames, scrollEnded } from '../../support/at-rest.ts';
 import { expect, scrollY, test } from '../../support/site.ts';
 import { dialog, openDialog } from '../components/service-dialog/dialog.ts';
 
-test('keys and the wheel move no page beneath a dialog, and move it again after it', async ({ page }) => {
+test('keys and the wheel do not scroll the page beneath a dialog, and scroll it again afterwards', async ({
+  page,
+}) => {
   await openDialog(page, 'phone');
   await scrollEnded(page);
-  // As in a browser that heeds `overscroll-behavior` only on what scrolls.
+  // As in a browser that heeds `overscroll-behavior` only on an element that scrolls.
   await dialog(page).evaluate((element) => element.style.setProperty('overscroll-behavior', 'auto'));
   const place = await scrollY(page);
   for (const key of ['PageDown', 'End', 'Home']) {

@@ -1,10 +1,10 @@
-/** A wheel's turn goes to what it is meant for: the greater part decides between page and strip, and what scrolls by itself has its own. */
+/** A turn of the wheel goes where it is meant to: its larger part decides between page and strip, and a scroll area has its own. */
 import type { Page } from 'playwright/test';
 import { animationsEnded, frames, scrollEnded } from '../../support/at-rest.ts';
 import { jump, maxScroll, motionReady, open, scrollY, visit } from '../../support/site.ts';
 import { expect, test } from '../motion/fixture.ts';
 
-/** Turns the wheel where the mouse is; whether the page has prevented what the browser would do. */
+/** Turns the wheel where the mouse is. @returns whether the page has prevented the browser's default */
 async function wheel(page: Page, deltaX: number, deltaY: number): Promise<boolean> {
   const prevented = page.evaluate(
     () =>
@@ -28,7 +28,7 @@ async function mouseOver(page: Page, selector: string) {
 
 const STRIP = '[data-section=showcase] [role=region]';
 
-test('over a strip the greater part of a swipe decides; a sideways one elsewhere is the browser’s', async ({
+test('the larger part of a swipe decides over a strip, and a sideways swipe elsewhere is left to the browser', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 580 });
@@ -51,7 +51,7 @@ test('over a strip the greater part of a swipe decides; a sideways one elsewhere
   expect(await wheel(page, -60, 1)).toBe(false);
 });
 
-test('the team’s strip in a narrow window', async ({ page }) => {
+test('a sideways swipe moves the team’s strip in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 700 });
   await open(page, '/resources/team');
   await motionReady(page);
@@ -62,7 +62,7 @@ test('the team’s strip in a narrow window', async ({ page }) => {
   await expect.poll(() => left(page, grid)).toBeGreaterThan(300);
 });
 
-test('a long message has the wheel to itself, and at its end the page goes on', async ({ page }) => {
+test('a long message has the wheel to itself, and the page scrolls on at its end', async ({ page }) => {
   await open(page, '/resources/support');
   await motionReady(page);
   const field = page.locator('textarea');
@@ -82,11 +82,14 @@ test('a long message has the wheel to itself, and at its end the page goes on', 
   }).toPass();
 });
 
-test('keys, a middle press during the momentum, an enlarged view', async ({ page, context }) => {
+test('a wheel with a key, a middle press during a flick and the wheel in an enlarged view do as in any page', async ({
+  page,
+  context,
+}) => {
   await open(page, '/terms');
   await motionReady(page);
 
-  await test.step('a wheel with a key is the browser’s', async () => {
+  await test.step('a wheel with a key is left to the browser', async () => {
     await page.mouse.move(700, 450);
     for (const key of ['Control', 'Shift', 'Alt'] as const) {
       await page.keyboard.down(key);
@@ -97,7 +100,7 @@ test('keys, a middle press during the momentum, an enlarged view', async ({ page
     await scrollEnded(page);
   });
 
-  await test.step('a middle press during the momentum opens a tab', async () => {
+  await test.step('a middle press during a flick opens a tab', async () => {
     await jump(page, 900);
     await scrollEnded(page);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' });
@@ -106,7 +109,7 @@ test('keys, a middle press during the momentum, an enlarged view', async ({ page
     await page.mouse.wheel(0, -250);
     await expect.poll(() => scrollY(page)).toBeLessThan(900);
     await expect(page.locator('header')).not.toHaveAttribute('data-hidden');
-    // Its place once the bar has slid in.
+    // The link is in its place once the bar has slid in.
     await animationsEnded(page, 'header');
     const box = await link.boundingBox();
     const opened = context.waitForEvent('page');
@@ -118,7 +121,7 @@ test('keys, a middle press during the momentum, an enlarged view', async ({ page
     await scrollEnded(page);
   });
 
-  await test.step('an enlarged view is moved by the wheel, also where the page stands at its top', async () => {
+  await test.step('the wheel moves an enlarged view, even with the page at its top', async () => {
     await jump(page, 0);
     await scrollEnded(page);
     const session = await page.context().newCDPSession(page);
@@ -133,7 +136,7 @@ test('keys, a middle press during the momentum, an enlarged view', async ({ page
   });
 });
 
-test('a flick gives way to a jump, also where Lenis’s timer has just said that nothing scrolls', async ({
+test('a flick gives way to a jump, even if Lenis’s timer has just ended `isScrolling`', async ({
   motion,
   page,
 }) => {
@@ -152,9 +155,7 @@ test('a flick gives way to a jump, also where Lenis’s timer has just said that
   expect(await scrollY(page)).toBe(end - 40);
 });
 
-test('a press ends the wheel’s momentum: what is drawn or selected stays under the hand', async ({
-  page,
-}) => {
+test('a press ends a flick, so that a slider or a selection stays under the pointer', async ({ page }) => {
   await open(page, '/pricing');
   await motionReady(page);
   const slider = page.locator('input[type=range]').first();
@@ -171,7 +172,7 @@ test('a press ends the wheel’s momentum: what is drawn or selected stays under
       { capture: true },
     ),
   );
-  await test.step('a press where the focus is', async () => {
+  await test.step('a press in the place of the last one', async () => {
     await page.mouse.click(20, 450);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(start);

@@ -1,7 +1,7 @@
 /** The cost of a frame of the home page cord. */
 import type { TestHooks } from '../../../src/motion/test-hooks.ts';
 import { expect, test } from '../../gate/motion/fixture.ts';
-import { drawn } from '../../gate/motion/services-cord.ts';
+import { cordLaidOut } from '../../gate/motion/services-cord.ts';
 import { mainThread } from '../../measure/main-thread.ts';
 import { frames } from '../../support/at-rest.ts';
 import { open } from '../../support/site.ts';
@@ -11,7 +11,7 @@ test('cord: a frame of it costs under 2 ms of main thread with the processor slo
   page,
 }) => {
   await open(page);
-  await drawn(page);
+  await cordLaidOut(page);
   const { session, spent, since } = await mainThread(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   /** Runs the cord down in 120 frames, all in one task, and counts what is drawn here meanwhile. */

@@ -1,9 +1,9 @@
 /** Every fault of the list by itself, and some that take their time. */
 import { faults } from './faults.ts';
-import { bears, failures, reads, traffic } from '../../support/fault.ts';
+import { expectOneFault, failures, expectReadable, traffic } from '../../support/fault.ts';
 import { expect, hydrated, jump, open, test } from '../../support/site.ts';
 
-for (const fault of faults) test(fault.name, ({ page, errors }) => bears(page, errors, fault));
+for (const fault of faults) test(fault.name, ({ page, errors }) => expectOneFault(page, errors, fault));
 
 test('scripts come ten seconds late', async ({ page }) => {
   const { documents } = traffic(page);
@@ -12,7 +12,7 @@ test('scripts come ten seconds late', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await reads(page);
+  await expectReadable(page);
   const heading = await page.locator('h1').elementHandle();
   await hydrated(page);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
@@ -25,7 +25,7 @@ test('the line goes dead in the middle of a visit', async ({ page, errors }) => 
   await open(page);
   const { documents } = traffic(page);
   await page.context().setOffline(true);
-  await reads(page);
+  await expectReadable(page);
   // The bar is there at the top.
   await jump(page, 0);
   await page.getByRole('button', { name: /dark theme/ }).click();

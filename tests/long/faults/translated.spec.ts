@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../../src/content/routes.ts';
 import { frames } from '../../support/at-rest.ts';
-import { expect, french, jump, open, openEarly, test } from '../../support/site.ts';
+import { expect, switchToFrench, jump, open, openEarly, test } from '../../support/site.ts';
 import { failures } from '../../support/fault.ts';
 import { translate } from '../../support/translator.ts';
 
@@ -41,10 +41,10 @@ for (const path of [...routes.map((route) => route.path), '/no-such-line', '/res
     await open(page, path);
     await translate(page, { words: 'same', blanks: true });
     if (await openDialog(page).count()) await page.keyboard.press('Escape');
-    await french(page);
+    await switchToFrench(page);
     const translated = await rootText(page);
     await open(page, page.url());
-    await french(page);
+    await switchToFrench(page);
     expect(translated).toBe(await rootText(page));
 
     await translate(page, { blanks: true });
@@ -84,7 +84,7 @@ for (const path of ['/', '/pricing', '/resources/support'])
     const takeOver = await openEarly(page, path);
     await translate(page, { blanks: true });
     await takeOver();
-    await french(page);
+    await switchToFrench(page);
     await page.locator('footer a[href="/terms"]').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/terms');
     expect(await failures(page).count()).toBe(0);

@@ -4,7 +4,7 @@ import { notFound, type Route, routes } from '../../../src/content/routes.ts';
 import { animationsEnded } from '../../support/at-rest.ts';
 import { leftInEnglish } from '../../support/left-in-english.ts';
 import { noSidewaysScroll, nothingCutOff } from '../../support/overflow.ts';
-import { clean, expect, french, hydrated, open, test, walk } from '../../support/site.ts';
+import { expectAccessible, expect, switchToFrench, hydrated, open, test, walk } from '../../support/site.ts';
 
 /** A post of each category stands for the others. */
 const sample = posts.filter(
@@ -27,7 +27,7 @@ test.describe('each page', () => {
           await page.emulateMedia({ colorScheme: theme });
           await expect(page.locator(theme === 'dark' ? 'html.dark' : 'html:not(.dark)')).toHaveCount(1);
           await animationsEnded(page);
-          await clean(page, `${language}, ${theme}`);
+          await expectAccessible(page, `${language}, ${theme}`);
         }
         // A theme changes no width.
         await (route.path === '/' ? noSidewaysScroll(page) : nothingCutOff(page));
@@ -44,7 +44,7 @@ test.describe('each page', () => {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('main')).toHaveCount(1);
       await look('English');
-      await french(page);
+      await switchToFrench(page);
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await leftInEnglish(page, route)).toEqual([]);
       await look('French');
@@ -58,16 +58,16 @@ test.describe('each page', () => {
         await open(page, `/resources/blog/${post.slug}`);
         await expect(page.getByRole('dialog')).toBeVisible();
         await expect(page.locator('h1')).toHaveCount(1);
-        await clean(page, theme);
+        await expectAccessible(page, theme);
         await noSidewaysScroll(page);
       }
       await open(page, '/resources/blog');
-      await french(page);
+      await switchToFrench(page);
       await page.locator(`[data-post="${post.slug}"] a`).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       const blog = routes.find(({ page: name }) => name === 'blog') as Route;
       expect(await leftInEnglish(page, blog)).toEqual([]);
-      await clean(page, 'French');
+      await expectAccessible(page, 'French');
     });
 });
 
@@ -85,7 +85,7 @@ test('an unknown address is a designed page, clean on both shifts', async ({ pag
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await open(page, '/no-such-line');
-    await clean(page, notFound.page);
+    await expectAccessible(page, notFound.page);
     await noSidewaysScroll(page);
   }
   errors.splice(0, errors.length, ...errors.filter((text) => !text.includes('404')));

@@ -1,5 +1,5 @@
 import { routes } from '../../../src/content/routes.ts';
-import { expect, french, open, sizes, test } from '../../support/site.ts';
+import { expect, switchToFrench, open, sizes, test } from '../../support/site.ts';
 import { wordsUnderCords } from '../../support/cord-words.ts';
 
 // With reduced motion every cord is drawn whole from the start: all of its path can be looked at.
@@ -26,7 +26,7 @@ for (const [size, device] of Object.entries({ ...sizes, narrow, square }))
           expect.soft(await wordsUnderCords(page), `${path}, ${language}`).toEqual([]);
         await look('English');
         if (size === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
-        await french(page);
+        await switchToFrench(page);
         if (size === 'phone') await page.keyboard.press('Escape');
         await look('French');
       }

@@ -1,7 +1,7 @@
 /** In the system's own colours, and where more contrast is asked for, every control has an edge and every state shows. */
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/content/routes.ts';
-import { clean, expect, open, test } from '../../support/site.ts';
+import { expectAccessible, expect, open, test } from '../../support/site.ts';
 
 const style = (page: Page, selector: string, property: string) =>
   page
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const body = await style(page, 'body', 'color');
       expect(await style(page, '[data-tier] [role=rowheader] > span + span', 'color')).toBe(body);
       expect(await style(page, 'a[data-variant=primary]', 'border-top-style')).toBe('solid');
-      await clean(page, 'more contrast');
+      await expectAccessible(page, 'more contrast');
       await page.keyboard.press('Tab');
       await expect.poll(() => style(page, ':focus-visible', 'outline-width')).toBe('4px');
     });

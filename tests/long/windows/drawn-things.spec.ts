@@ -2,7 +2,7 @@
 import { routes } from '../../../src/content/routes.ts';
 import { resize } from '../../support/at-rest.ts';
 import { drawnOver, drawnThings } from '../../support/drawn-over.ts';
-import { expect, french, open, test } from '../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../support/site.ts';
 
 const windows = [
   [844, 390],
@@ -22,7 +22,7 @@ for (const { path } of routes)
   for (const language of ['en', 'fr'])
     test(`${path}: nothing drawn lies on words, ${language}`, async ({ page }) => {
       await open(page, path);
-      if (language === 'fr') await french(page);
+      if (language === 'fr') await switchToFrench(page);
       await page.evaluate(() => document.fonts.ready);
       for (const [width, height] of windows) {
         await resize(page, width, height);

@@ -2,7 +2,7 @@
 import { routes } from '../../../src/content/routes.ts';
 import { resize } from '../../support/at-rest.ts';
 import { wrongInFirstView } from '../../support/first-view.ts';
-import { expect, french, open, test } from '../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../support/site.ts';
 
 const windows = [
   [844, 390],
@@ -33,7 +33,7 @@ for (const path of [...routes.map((route) => route.path), '/no-such-line'])
   for (const language of ['en', 'fr'])
     test(`${path} in low, narrow and big windows, ${language}`, async ({ page, errors }) => {
       await open(page, path);
-      if (language === 'fr') await french(page);
+      if (language === 'fr') await switchToFrench(page);
       await page.evaluate(() => document.fonts.ready);
       const [action = null, from = 0] = actions[path] ?? [];
       for (const [width, height] of windows) {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { posts } from '../../../src/content/posts.ts';
 import { routes } from '../../../src/content/routes.ts';
-import { expect, french, open, test } from '../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../support/site.ts';
 
 /** How many sheets of A4 each page takes. */
 const sheets: Record<string, number> = {
@@ -133,7 +133,7 @@ test('a link gives its address', async ({ page }) => {
 for (const language of ['en', 'fr'])
   test(`the rate card’s four tables take two sheets, ${language}`, async ({ page }) => {
     await open(page, '/pricing');
-    if (language === 'fr') await french(page);
+    if (language === 'fr') await switchToFrench(page);
     expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(2);
     await page.setViewportSize({ width: 672, height: 1000 });
     await page.emulateMedia({ media: 'print' });
@@ -153,7 +153,7 @@ for (const language of ['en', 'fr'])
 for (const language of ['en', 'fr'])
   test(`what was asked of the price finder is printed before the tables, ${language}`, async ({ page }) => {
     await open(page, '/pricing?calls=1500');
-    if (language === 'fr') await french(page);
+    if (language === 'fr') await switchToFrench(page);
     expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(3);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('[data-section=finder]')).toContainText('570');

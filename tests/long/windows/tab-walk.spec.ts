@@ -1,6 +1,6 @@
 /** Every page and dialog by Tab alone, in each window, with motion, and in the dark. The gate walks two pages. */
 import { sizes, test } from '../../support/site.ts';
-import { everyDialog, everyPage } from '../../support/tab-walk-pages.ts';
+import { testDialogs, testPages } from '../../support/tab-walk-pages.ts';
 
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const windows = {
@@ -15,6 +15,6 @@ const windows = {
 for (const [name, options] of Object.entries(windows))
   test.describe(name, () => {
     test.use(options);
-    everyPage();
-    everyDialog();
+    testPages();
+    testDialogs();
   });

@@ -4,7 +4,7 @@
  */
 import { routes } from '../../../src/content/routes.ts';
 import { animationsEnded, frames } from '../../support/at-rest.ts';
-import { expect, french, open, test } from '../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../support/site.ts';
 import { hiddenWords } from './hidden-words.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -30,7 +30,7 @@ for (const { path } of routes)
   for (const language of ['en', 'fr'])
     test(`${path} with letters alone twice as large, ${language}`, async ({ page }) => {
       await open(page, path);
-      if (language === 'fr') await french(page);
+      if (language === 'fr') await switchToFrench(page);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
       await page.evaluate(doubleLetters);

@@ -1,7 +1,7 @@
 /** Words are whole and no picture lies on them, in either language, at both ends of each layout. */
 import { routes } from '../../../src/content/routes.ts';
 import { resize } from '../../support/at-rest.ts';
-import { expect, french, open, test } from '../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../support/site.ts';
 import { spoiltWords } from '../../support/whole-words.ts';
 
 /** The widths at which `styles/media.css` begins a layout, and the last before it. */
@@ -15,7 +15,7 @@ for (const { path } of [...routes, { path: '/no-such-line' }])
       await open(page, path);
       // The address's own answer is a 404.
       if (path === '/no-such-line') errors.length = 0;
-      if (language === 'fr') await french(page);
+      if (language === 'fr') await switchToFrench(page);
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await resize(page, width, 700);

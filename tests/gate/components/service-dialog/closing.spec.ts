@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { frames, resize, scrollEnded } from '../../../support/at-rest.ts';
 import { expect, motionReady, open, scrollY, test, visit } from '../../../support/site.ts';
-import { card, dialog, dialogStands } from './dialog.ts';
+import { card, dialog, dialogAtRest } from './dialog.ts';
 
 const waysOut: [name: string, close: (page: Page) => Promise<void>][] = [
   ['X', (page) => page.getByRole('button', { name: 'Close', exact: true }).first().click()],
@@ -10,17 +10,17 @@ const waysOut: [name: string, close: (page: Page) => Promise<void>][] = [
   ['the backdrop', (page) => page.mouse.click(30, 450)],
 ];
 
-test('the four ways out, a second Escape, the page behind, and a wheel over a low window', async ({
+test('a service’s dialog closes in four ways, keeps the page behind still and scrolls in a low window', async ({
   page,
 }) => {
   await open(page, '/services');
   await motionReady(page);
   await visit(page, 'services');
 
-  await test.step('closes by X, Close, Escape and the backdrop; the focus goes back to the card, the wheel to the page', async () => {
+  await test.step('X, Close, Escape and the backdrop close it; the focus goes back to the card, the wheel to the page', async () => {
     for (const [name, close] of waysOut) {
       await card(page, 'phone').click();
-      await dialogStands(page);
+      await dialogAtRest(page);
       await close(page);
       await expect(dialog(page), name).toHaveCount(0);
       await expect(card(page, 'phone'), name).toBeFocused();
@@ -32,9 +32,9 @@ test('the four ways out, a second Escape, the page behind, and a wheel over a lo
     await scrollEnded(page);
   });
 
-  await test.step('opened by its words, which take no focus; a second Escape while it goes back closes it too', async () => {
+  await test.step('a second Escape while it closes changes nothing; the focus goes to the card even if its words opened the dialog', async () => {
     await page.locator('[data-service=phone]').getByRole('heading').click();
-    await dialogStands(page);
+    await dialogAtRest(page);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -75,11 +75,11 @@ test('the four ways out, a second Escape, the page behind, and a wheel over a lo
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  await test.step('the content of a dialog scrolls by wheel where it is taller than the window', async () => {
+  await test.step('a wheel scrolls the content of a dialog that is taller than the window', async () => {
     await resize(page, 1000, 700);
     await visit(page, 'services');
     await card(page, 'phone').click();
-    await dialogStands(page);
+    await dialogAtRest(page);
     const before = await scrollY(page);
     await page.mouse.move(500, 400);
     await page.mouse.wheel(0, 500);

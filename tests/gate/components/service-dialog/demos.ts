@@ -1,10 +1,10 @@
-/** Each dialog's demo, used as a visitor does. */
+/** Each dialog's demo, used as by a visitor. */
 import type { Page } from 'playwright/test';
 import { expect } from '../../../support/site.ts';
 import { dialog, type Service } from './dialog.ts';
 
 export const demos: Record<Service, (page: Page) => Promise<void>> = {
-  /** A key changes what is said. */
+  /** A key changes the words on the line. */
   async phone(page) {
     const key = dialog(page).getByRole('button', { name: /Speak to Representative/ });
     await key.click();
@@ -12,7 +12,7 @@ export const demos: Record<Service, (page: Page) => Promise<void>> = {
     await expect(dialog(page)).toContainText('Someone on the team is picking up');
   },
 
-  /** An event and an action re-patch the bay. */
+  /** An event and an action that are chosen get a cable between them. */
   async automation(page) {
     const lead = dialog(page).getByRole('button', { name: /New lead/ });
     await expect(lead).toContainText('starts CRM entry');
@@ -21,7 +21,7 @@ export const demos: Record<Service, (page: Page) => Promise<void>> = {
     await expect(lead).toContainText('starts Receipt');
   },
 
-  /** Device and template work, the rest is a preview. */
+  /** Device and template can be chosen; the rest is a preview. */
   async website(page) {
     const frame = dialog(page).locator('[data-part=device]');
     const width = () => frame.evaluate((element) => (element as HTMLElement).offsetWidth);
@@ -39,7 +39,7 @@ export const demos: Record<Service, (page: Page) => Promise<void>> = {
     await expect(dialog(page).getByRole('checkbox', { name: 'Gallery' })).toBeDisabled();
   },
 
-  /** Six messages with their times, the language changes once, the field is a preview. */
+  /** Six messages have their times, the language changes once, and the field is a preview. */
   async chatbot(page) {
     const messages = dialog(page).locator('ol > li');
     await expect(messages).toHaveCount(6);

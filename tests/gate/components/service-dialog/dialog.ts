@@ -1,4 +1,4 @@
-/** Opening a service and finding its dialog. */
+/** Opens a service's dialog, and finds it. */
 import type { Page } from 'playwright/test';
 import { expect, open, visit } from '../../../support/site.ts';
 
@@ -9,7 +9,7 @@ export const card = (page: Page, service: Service) =>
 export const dialog = (page: Page) => page.locator('dialog[data-component=service-dialog]');
 
 /** Waits until a dialog has grown to its full size: until then a click may land outside its clip. */
-export async function dialogStands(page: Page) {
+export async function dialogAtRest(page: Page) {
   await expect(dialog(page)).toBeVisible();
   await expect
     .poll(() =>
@@ -25,5 +25,5 @@ export async function openDialog(page: Page, service: Service, path = '/services
   await open(page, path);
   await visit(page, 'services');
   await card(page, service).click();
-  await dialogStands(page);
+  await dialogAtRest(page);
 }

@@ -1,4 +1,4 @@
-/** A dialog leaves quicker than it comes, and the page beneath is the visitor's from the first moment. */
+/** A dialog closes faster than it opens, and the page beneath answers from the first moment. */
 import type { Page } from 'playwright/test';
 import { scrollEnded } from '../../../support/at-rest.ts';
 import { open, sizes } from '../../../support/site.ts';
@@ -7,26 +7,26 @@ import { card, dialog, openDialog } from './dialog.ts';
 
 type Motion = ReturnType<typeof motionOf>;
 
-/** Stops the page's clock, so that what leaves stands where it is until it is let on. */
+/** Stops the page's clock, so that a closing dialog stays where it is until the clock goes on. */
 const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
-/** Opens a service's dialog, and has it leave: it stands where it is until the clock is let on. */
+/** Opens a service's dialog and begins to close it: it stays where it is until the clock goes on. */
 async function leaveService(page: Page, motion: Motion) {
   await page.clock.install();
   await openDialog(page, 'phone');
-  // Grown: what stands at its very start has no way back.
+  // A dialog that has not grown yet would close at once.
   await expect.poll(async () => (await motion.timeline('service-dialog'))?.progress).toBe(1);
   await stopClock(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveAttribute('data-closing');
 }
 
-test('a service’s dialog hears no press while it leaves, the page does, and it is gone within 350 ms', async ({
+test('a service’s dialog takes no press while it closes, the page does, and it is gone within 350 ms', async ({
   motion,
   page,
 }) => {
   await leaveService(page, motion);
-  // It is still to be seen.
+  // It is still visible.
   await expect(dialog(page)).toBeVisible();
   const hit = await page.evaluate(
     () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog, main')?.localName,
@@ -48,7 +48,7 @@ test('a scrolled dialog goes back into its card', async ({ motion, page }) => {
   await stopClock(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveAttribute('data-closing');
-  // The way back of what was scrolled is on the browser's own clock.
+  // The scrolled content goes back on the browser's own clock.
   const top = () =>
     dialog(page)
       .locator('[data-part~=frame]')
@@ -59,13 +59,13 @@ test('a scrolled dialog goes back into its card', async ({ motion, page }) => {
 const post = (page: Page) => page.locator('dialog[data-section=post-dialog]');
 const link = (page: Page, nth: number) => page.locator('[data-post] a').nth(nth);
 
-/** Opens a note of the grid, and has it leave: it stands where it is until the clock is let on. */
+/** Opens a post of the grid and begins to close it: it stays where it is until the clock goes on. */
 async function leavePost(page: Page, motion: Motion) {
   await page.clock.install();
   await open(page, '/resources/blog');
   await link(page, 0).click();
   await expect(post(page)).toBeVisible();
-  // Grown: what stands at its very start has no way back.
+  // A dialog that has not grown yet would close at once.
   await expect.poll(async () => (await motion.timeline('post-dialog'))?.progress).toBe(1);
   await stopClock(page);
   await page.keyboard.press('Escape');
@@ -76,7 +76,10 @@ for (const [name, nth] of [
   ['another', 1],
   ['the same one', 0],
 ] as const)
-  test(`a post that is opened while ${name} leaves stands, and can be closed`, async ({ motion, page }) => {
+  test(`a post that is opened while ${name} closes stays open, and can be closed`, async ({
+    motion,
+    page,
+  }) => {
     await leavePost(page, motion);
     const address = await link(page, nth).getAttribute('href');
     await link(page, nth).evaluate((other: HTMLElement) => other.click());
@@ -90,12 +93,12 @@ for (const [name, nth] of [
     await expect(post(page)).toHaveCount(0);
   });
 
-test('a service that is opened while another leaves keeps its card open, and gives it the focus', async ({
+test('a service that is opened while another closes keeps its card open, and gives the focus back to it', async ({
   motion,
   page,
 }) => {
   await leaveService(page, motion);
-  // As a press does.
+  // A press focuses the card.
   await card(page, 'website').focus();
   await card(page, 'website').evaluate((other: HTMLElement) => other.click());
   await expect(dialog(page)).toHaveAttribute('data-service', 'website');
@@ -109,14 +112,14 @@ test('a service that is opened while another leaves keeps its card open, and giv
   await expect(card(page, 'website')).toBeFocused();
 });
 
-test('Escape wins over a neighbour that has just been pressed', async ({ motion, page }) => {
+test('Escape wins over the link to the next post that has just been pressed', async ({ motion, page }) => {
   await open(page, '/resources/blog');
   await link(page, 1).click();
   await expect.poll(async () => (await motion.timeline('post-dialog'))?.progress).toBe(1);
-  // In one task: React has not heard of the neighbour yet.
+  // In one task, before React knows of the press on the link.
   await post(page).evaluate((element) => {
-    const [neighbour] = [...element.querySelectorAll<HTMLElement>('a')].slice(-1);
-    neighbour?.click();
+    const [next] = [...element.querySelectorAll<HTMLElement>('a')].slice(-1);
+    next?.click();
     element.dispatchEvent(new Event('cancel', { cancelable: true }));
   });
   await expect(post(page)).toHaveCount(0);
@@ -125,7 +128,7 @@ test('Escape wins over a neighbour that has just been pressed', async ({ motion,
   await expect(post(page)).toBeVisible();
 });
 
-test('the page stays where it was scrolled to while a post left', async ({ motion, page }) => {
+test('the page stays where it is scrolled to while a post closes', async ({ motion, page }) => {
   await leavePost(page, motion);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page.clock.resume();

@@ -1,11 +1,11 @@
-/** A laptop's window is lower than some dialogs, and a tablet's narrower: they are scrolled, and hold all that is theirs. */
+/** Dialogs in a laptop's low window and on a narrow tablet: they can be scrolled, and none of their content sticks out. */
 import { animationsEnded } from '../../../support/at-rest.ts';
 import { expect, open, test } from '../../../support/site.ts';
 import { dialog, openDialog, type Service } from './dialog.ts';
 
 test.use({ viewport: { width: 1366, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a dialog that is higher than the window begins within it, and can be scrolled to its end', async ({
+test('a dialog that is taller than the window begins within it, and can be scrolled to its end', async ({
   page,
 }) => {
   await openDialog(page, 'chatbot');
@@ -24,9 +24,7 @@ test('a dialog that is higher than the window begins within it, and can be scrol
   await expect(post.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the keys of the telephone and its controls are on its sheet, and its Close lies on neither', async ({
-  page,
-}) => {
+test('the phone’s keys and controls are within its sheet, and Close is below it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openDialog(page, 'phone');
   await animationsEnded(page, 'dialog');
@@ -43,7 +41,7 @@ test('the keys of the telephone and its controls are on its sheet, and its Close
 });
 
 for (const service of ['chatbot', 'phone', 'automation', 'website'] satisfies Service[])
-  test(`the ${service}’s dialog holds all its words on a tablet on its side`, async ({ page }) => {
+  test(`the ${service}’s dialog has all its words inside on a tablet on its side`, async ({ page }) => {
     await page.setViewportSize({ width: 1133, height: 744 });
     await openDialog(page, service);
     const out = await dialog(page).evaluate((element) => {

@@ -1,31 +1,31 @@
-/** A dialog grows from the first frame that has it: at its full size it would flash up before. */
+/** A dialog is small in its first frame: at its full size it would flash up before it grows. */
 import { expect, motionReady, open, test, visit } from '../../../support/site.ts';
 import { card } from './dialog.ts';
 
-test('the first frame of a service’s dialog and of a post has them where they grow from', async ({
+test('a service’s dialog and a post are in their first frame at the place from which they grow', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype;
-    const begun: string[] = [];
-    Object.assign(window, { begun });
+    const firstStyles: string[] = [];
+    Object.assign(window, { firstStyles });
     HTMLDialogElement.prototype.showModal = function show() {
       showModal.call(this);
       const part = this.querySelector('[data-part=frame], [data-part=cover]');
-      // In the frame that follows, after all that was asked for before.
-      requestAnimationFrame(() => begun.push(part?.getAttribute('style') ?? 'nothing'));
+      // In the next frame, after all callbacks that were requested before.
+      requestAnimationFrame(() => firstStyles.push(part?.getAttribute('style') ?? 'nothing'));
     };
   });
-  const begun = () => page.evaluate(() => (window as unknown as { begun: string[] }).begun);
+  const firstStyles = () => page.evaluate(() => (window as unknown as { firstStyles: string[] }).firstStyles);
   await open(page, '/services');
   await motionReady(page);
   await visit(page, 'services');
   await card(page, 'phone').click();
-  await expect.poll(begun).toHaveLength(1);
-  expect((await begun())[0]).toMatch(/--left: ?\d/);
+  await expect.poll(firstStyles).toHaveLength(1);
+  expect((await firstStyles())[0]).toMatch(/--left: ?\d/);
   await open(page, '/resources/blog');
   await motionReady(page);
   await page.locator('[data-post] h3 a').first().click();
-  await expect.poll(begun).toHaveLength(1);
-  expect((await begun())[0]).toMatch(/transform: ?translate/);
+  await expect.poll(firstStyles).toHaveLength(1);
+  expect((await firstStyles())[0]).toMatch(/transform: ?translate/);
 });

@@ -1,7 +1,7 @@
 /** On a phone nothing in a dialog is wider than the dialog, and no word is broken in its middle. */
 import type { Locator } from 'playwright/test';
 import { resize } from '../../../support/at-rest.ts';
-import { expect, french, open, sizes, test } from '../../../support/site.ts';
+import { expect, switchToFrench, open, sizes, test } from '../../../support/site.ts';
 import { card, dialog, type Service } from './dialog.ts';
 
 test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
@@ -24,7 +24,7 @@ const faults = (box: Locator, width: number) =>
       })
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 20)}`);
 
-    /** The words that stand on more than one line; a hyphen or a slash may end a line. */
+    /** The words that break over more than one line; a hyphen or a slash may end a line. */
     const broken: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -44,14 +44,14 @@ const services: Service[] = ['chatbot', 'phone', 'automation', 'website'];
 
 // French has the longer words.
 for (const language of ['fr', 'en'])
-  test(`each dialog is a full sheet at 390 and 320 px, ${language}`, {
+  test(`each dialog fits 390 and 320 px without a broken word, ${language}`, {
     tag: language === 'en' ? '@more' : [],
   }, async ({ page }) => {
     if (language === 'fr') await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/services');
-    if (language === 'fr') await french(page);
+    if (language === 'fr') await switchToFrench(page);
     const box = dialog(page);
-    // There and back: a dialog opens in the window in which the last one was closed.
+    // The widths take turns: a dialog opens in the window in which the last one was closed.
     const widths = [390, 320];
     for (const service of services) {
       for (const [at, width] of widths.entries()) {

@@ -1,4 +1,4 @@
-/** A case of the choreography's table, and the few words it is written in. */
+/** A case of the choreography's table, and the helpers with which cases are written. */
 import type { Page } from 'playwright/test';
 import { sizes } from '../../../support/site.ts';
 import type { Piece, Track } from '../keyframes.ts';
@@ -10,19 +10,19 @@ export type Size = { viewport: { width: number; height: number }; hasTouch?: boo
 export type Case = {
   scene: string;
   route: string;
-  /** Its windows, where not desktop, tablet and phone. */
+  /** Its windows, if not desktop, tablet and phone. */
   sizes?: Size[];
   root?: string;
-  /** Makes it run, and run again after a disturbance. */
+  /** Makes the scene run, and run again after a disturbance. */
   arrive: (page: Page, root: string) => Promise<unknown>;
-  /** Its clock is the scroll: it is checked where the page is scrolled to. */
+  /** The scroll is its clock: it is checked at scroll positions. */
   scrubbed?: true;
-  /** Between which places of the page the scroll drives it: which edge of the root, or of a part, is how far down the window. */
+  /** The scroll positions between which it runs: an edge of the root, or of a part, is so far down the window. */
   trigger?: { part?: string; top: number } & ({ bottom: number } | { lastTop: number });
-  /** Its clock is the pointer: moves it to a share of its way. */
-  point?: (page: Page, root: string, share: number) => Promise<void>;
+  /** The pointer is its clock: moves the pointer to a fraction of its way. */
+  point?: (page: Page, root: string, progress: number) => Promise<void>;
   tracks?: (page: Page, root: string) => Promise<Track[]>;
-  /** Values no table can say, read at a time in seconds, or a share of the scroll or of the pointer's way. */
+  /** Values that no table gives, read at a time in seconds, or at a fraction of the scroll or of the pointer's way. */
   measure?: (page: Page, time: number, root: string) => Promise<Reading[]>;
 };
 
@@ -56,7 +56,7 @@ export const count = (page: Page, selector: string) => page.locator(selector).co
 export const times = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, i) => make(i));
 
-/** Brings a root within a screen of the window, but not into it: there it is built, and has not begun. */
+/** Scrolls a root to half a screen below the window: there its scene is built, and has not begun. */
 export async function near(page: Page, root: string) {
   await page.evaluate((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -67,7 +67,7 @@ export async function near(page: Page, root: string) {
   }, root);
 }
 
-/** Brings a root to the window's middle, or its top to the window's. */
+/** Scrolls a root to the window's middle, or its top to the window's top if it is taller. */
 export async function inView(page: Page, root: string) {
   await page.evaluate((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();

@@ -1,7 +1,6 @@
 /**
- * Every scene and pointer effect with its arithmetic. Each move, from where to where,
- * when and along which ease, is typed here from the choreography's table; the tuned numbers are the scene's own, and only
- * the specification's are typed by hand.
+ * Every scene and pointer effect with its arithmetic. Each movement's values, times and ease are typed here from the
+ * choreography's table; the tuned numbers are the scene's own, and only the specification's are typed by hand.
  */
 import type { Case } from './case.ts';
 import { components } from './components.ts';

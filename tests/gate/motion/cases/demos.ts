@@ -89,7 +89,7 @@ export const demos: Case[] = [
         const between = (from = Number.NaN, to = Number.NaN) => from + (to - from) * (way % 1);
         return { x: between(a?.x, b?.x), y: between(a?.y, b?.y) };
       };
-      // Together at most a pixel off its cable.
+      // Both together allow at most a pixel off its cable.
       const both = { unit: 'px', tolerance: Math.SQRT1_2 };
       return [
         { what: 'task x', ...both, value: seen.x, wanted: (at) => place(at).x },

@@ -13,7 +13,7 @@ const serviceDialog = configOf<typeof serviceDialogScene>('service-dialog');
 const deviceChange = configOf<typeof deviceChangeScene>('device-change');
 const postDialog = configOf<typeof postDialogScene>('post-dialog');
 
-/** Before the preview's frame is made narrower, px. */
+/** The width of the preview's frame before it is made narrower, px. */
 let frameWas = 0;
 
 export const dialogs: Case[] = [

@@ -39,12 +39,12 @@ export const home: Case[] = [
           pitch,
         };
       });
-      const way = (p: number) => -5 * seen.pitch * p;
+      const trackX = (p: number) => -5 * seen.pitch * p;
       const plug = (p: number) => plugPlace((p * 5) % 1, seen.pitch, lift);
       return [
-        { what: 'track x', unit: 'px', tolerance: 1, value: seen.track, wanted: way },
-        { what: 'time ruler x', unit: 'px', tolerance: 1, value: seen.timeRuler, wanted: way },
-        // The plug is over the gap five times as fast, and is lifted thrice as fast as the page scrolls.
+        { what: 'track x', unit: 'px', tolerance: 1, value: seen.track, wanted: trackX },
+        { what: 'time ruler x', unit: 'px', tolerance: 1, value: seen.timeRuler, wanted: trackX },
+        // Over the gap the plug is five times as fast as the page scrolls; it is lifted three times as fast.
         { what: 'plug x', unit: 'px', tolerance: 5, value: seen.x, wanted: (p) => plug(p).x },
         { what: 'plug y', unit: 'px', tolerance: 3, value: seen.y, wanted: (p) => plug(p).y },
       ];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../../../support/site.ts';
 
-/** Opens a service's dialog anew. */
+/** Closes the open dialog, if there is one, and opens a service's. */
 export const dialog = (service: string) => async (page: Page) => {
   if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -24,7 +24,7 @@ const marks = configOf<typeof rateMarksScene>('rate-marks');
 const trace = configOf<typeof scopeTraceScene>('scope-trace');
 const bars = configOf<typeof marketBarsScene>('market-bars');
 
-/** When one of the five bars after the first begins, a share of the scroll: the last of them ends with it. */
+/** The fraction of the scroll at which one of the five bars after the first begins; the last ends with the scroll. */
 const barAt = (index: number) => ((index - 1) * (1 - bars.growth)) / 4;
 
 export const pages: Case[] = [
@@ -110,7 +110,7 @@ export const pages: Case[] = [
       const places = await page.locator(`${root} [data-part=mark]`).evaluateAll((all) =>
         all.map((mark) => ({
           place: [...(mark.parentElement?.querySelectorAll('[data-part=mark]') ?? [])].indexOf(mark),
-          // Narrow windows do without some of the drawings.
+          // Narrow windows hide some of the marks.
           drawn: mark.getClientRects().length > 0,
         })),
       );
@@ -138,7 +138,7 @@ export const pages: Case[] = [
     scene: 'finder-plug',
     route: '/pricing',
     root: '[data-line=phone-systems] [data-scene=finder-plug]',
-    // From the first row to the fourth.
+    // The plug goes from the first row to the fourth.
     arrive: async (page, root) => {
       await inView(page, root);
       await motionOf(page).runs(root);
@@ -147,7 +147,7 @@ export const pages: Case[] = [
         await expect(page.locator(root)).toHaveAttribute('data-row', String(row));
       };
       await asks('450', 0);
-      // A plug that is called away while it glides goes out from where it is.
+      // A plug that is sent on while it glides would leave from where it is.
       await page.waitForFunction((selector) => {
         const own = document.querySelector(selector);
         return own && window.__motion?.roots.get(own)?.progress() === 1;

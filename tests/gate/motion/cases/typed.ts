@@ -1,4 +1,4 @@
-/** The typewriter: 65 ms a character, the fade at 1 s, cleared at 2 s, four phrases; the first stands as if just typed. */
+/** The typewriter: 65 ms a character, the fade after 1 s, the next of four phrases after 2 s; the first is there as if just typed. */
 import type { Page } from 'playwright/test';
 import { valueAt } from '../keyframes.ts';
 import type { Reading } from '../reading.ts';
@@ -20,7 +20,7 @@ export const phrasesOf = (page: Page): Promise<Phrase[]> =>
     })),
   );
 
-/** Letters typed, faded and out of place, phrase by phrase. */
+/** The readings of each phrase: letters typed, letters out of place, opacity. */
 export function typed(phrases: Phrase[], now: number): Reading[] {
   let from = 2;
   const rows = [1, 2, 3, 0].map((phrase) => {
@@ -33,13 +33,13 @@ export function typed(phrases: Phrase[], now: number): Reading[] {
     const isFirst = (time: number) => nth === 0 && time < 2;
     const rowAt = (time: number) =>
       rows.find(({ phrase, start, clear }) => phrase === nth && time >= start && time < clear);
-    /** When a letter comes, in the showing of this time. */
+    /** The time at which a letter is due, in the showing that is on at `time`. */
     const due = (n: number, time: number) => {
       const row = rowAt(time);
       return row ? row.start + n * PER_LETTER : isFirst(time) ? 0 : Number.POSITIVE_INFINITY;
     };
     const fade = (time: number) => (isFirst(time) ? 1 : nth === 0 ? 1e9 : (rowAt(time)?.fade ?? 1e9));
-    // A letter due in this moment may be there or not.
+    // A letter that is due at this moment may be shown or not.
     const isWrong = ({ n, shown }: Phrase['letters'][number]) =>
       Math.abs(now - due(n, now)) > 0.005 && shown !== now >= due(n, now);
     const wrong = letters.filter(isWrong).length;

@@ -1,9 +1,9 @@
-/** Rounded corners that are painted over what moves within them: they show the page, and a little further in what is rounded. */
+/** Rounded corners that are painted over moving content: the corner shows the page, and the content begins a little further in. */
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expect, motionReady, open, sizes, test, visit } from '../../../support/site.ts';
 
-/** The colour of a pixel on the screen, 0 to 255 each. */
+/** The colour of a pixel on the screen, each channel from 0 to 255. */
 async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   const picture = await page.screenshot({
     clip: { x: Math.floor(x), y: Math.floor(y), width: 1, height: 1 },
@@ -11,20 +11,20 @@ async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   return [...(await sharp(picture).removeAlpha().raw().toBuffer())];
 }
 
-/** The most by which two colours differ. */
+/** The largest difference between the channels of two colours. */
 const apart = (one: number[], other: number[]) =>
   Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 
 const paper = (page: Page) =>
   page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number));
 
-/** The hero's picture, with its video. */
-async function hero(page: Page) {
+/** Checks a corner of the hero's panel, with its video. */
+async function expectHeroCorner(page: Page) {
   await expect(page.locator('video')).toHaveAttribute('data-ready');
   const box = await page.locator('[data-part=panel]').boundingBox();
   if (!box) throw new Error('no panel');
   const [right, top] = [box.x + box.width, box.y];
-  // Its own shadow falls there, which is darker than paper by a little.
+  // The panel's own shadow falls there, a little darker than paper.
   const corner = await colourAt(page, right - 3, top + 2);
   const own = await paper(page);
   expect(apart(corner, own)).toBeLessThan(16);
@@ -32,8 +32,8 @@ async function hero(page: Page) {
   expect(apart(inside, own)).toBeGreaterThan(30);
 }
 
-/** The four corners of the showcase's stage. */
-async function showcase(page: Page) {
+/** Checks the four corners of the showcase's viewport. */
+async function expectShowcaseCorners(page: Page) {
   await motionReady(page);
   await visit(page, 'showcase', 600);
   const { width, height } = sizes.desktop.viewport;
@@ -52,24 +52,22 @@ async function showcase(page: Page) {
 
 test.use({ ...sizes.desktop, colorScheme: 'light' });
 
-test('the hero’s picture has round corners, with its video too, and the showcase stands in round corners', async ({
-  page,
-}) => {
+test('the hero’s panel has round corners with its video, and so has the showcase', async ({ page }) => {
   await open(page);
-  await hero(page);
-  await showcase(page);
+  await expectHeroCorner(page);
+  await expectShowcaseCorners(page);
 });
 
-test('the hero’s picture has round corners in forced colours', { tag: '@more' }, async ({ page }) => {
+test('the hero’s panel has round corners in forced colours', { tag: '@more' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
-  await hero(page);
+  await expectHeroCorner(page);
 });
 
 test.describe('dark', { tag: '@more' }, () => {
   test.use({ colorScheme: 'dark' });
-  test('the showcase stands in round corners', async ({ page }) => {
+  test('the showcase has round corners', async ({ page }) => {
     await open(page);
-    await showcase(page);
+    await expectShowcaseCorners(page);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, french, motionReady, open, test } from '../../../support/site.ts';
+import { expect, switchToFrench, motionReady, open, test } from '../../../support/site.ts';
 
 const visible = (page: Page) =>
   page
@@ -13,13 +13,15 @@ const visible = (page: Page) =>
         .join(),
     );
 
-test('the hero: its headline, its pause button, its panel under the mouse, its links', async ({ page }) => {
+test('the hero has a headline for screen readers, a pause button, a panel that follows the mouse, and its links', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await motionReady(page);
   const hero = page.locator('[data-section=hero]');
 
-  await test.step('says its headline once to screen readers, and types on without a live region', async () => {
+  await test.step('the headline is read out once, and is typed on without a live region', async () => {
     const heading = page.getByRole('heading', { level: 1 });
     const name = 'Every call answered, every chat resolved, every chore handled, every page published.';
     await expect(heading).toHaveAccessibleName(name);
@@ -41,7 +43,7 @@ test('the hero: its headline, its pause button, its panel under the mouse, its l
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
       .toBe(true);
     const before = await visible(page);
-    // Longer than any phrase stands.
+    // The clock runs for longer than any phrase is shown.
     await page.clock.runFor(3500);
     expect(await visible(page)).toBe(before);
     await page.getByRole('button', { name: 'Play the moving parts' }).click();
@@ -67,12 +69,12 @@ test('the hero: its headline, its pause button, its panel under the mouse, its l
     await expect.poll(async () => (await angle()).map(Math.abs)).toEqual([0, 0]);
     await page.mouse.move(box.x + 4, box.y + box.height / 2, { steps: 4 });
     await expect.poll(async () => Math.abs((await angle())[0] ?? 0)).toBeGreaterThan(33);
-    // Under a mouse that rests, and still lies over the panel.
+    // The page scrolls under a mouse that rests over the panel.
     await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
     await expect.poll(async () => (await angle()).map(Math.abs)).toEqual([0, 0]);
   });
 
-  await test.step('has the pill, Get Started and Learn More', async () => {
+  await test.step('the hero has the pill, Get Started and Learn More', async () => {
     await expect(hero).toContainText('15,375+');
     await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/pricing');
     await hero.getByRole('link', { name: 'Learn More' }).click();
@@ -80,11 +82,11 @@ test('the hero: its headline, its pause button, its panel under the mouse, its l
   });
 });
 
-test('paused, the headline stands whole in the other language, too', async ({ page }) => {
+test('a paused headline is whole in the other language, too', async ({ page }) => {
   await open(page);
   await motionReady(page);
   await page.getByRole('button', { name: 'Pause the moving parts' }).click();
-  await french(page);
+  await switchToFrench(page);
   await expect(page.locator('[data-part=caret]')).toHaveAttribute('style');
   const first = page.locator('[data-part=phrase]').first().locator('[data-letter]');
   expect(

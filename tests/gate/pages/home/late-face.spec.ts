@@ -1,19 +1,19 @@
-/** The headline's letters stand where they are when the display face comes late. */
+/** The headline's letters stay where they are when the display font loads late. */
 import { frames } from '../../../support/at-rest.ts';
-import { expect, french, hold, hydrated, sizes, test } from '../../../support/site.ts';
+import { expect, switchToFrench, hold, hydrated, sizes, test } from '../../../support/site.ts';
 
 for (const size of ['desktop', 'phone'] as const)
   test.describe(size, { tag: size === 'phone' ? '@more' : [] }, () => {
     test.use(sizes[size]);
 
-    test('a face that comes late moves nothing, in English or in French', async ({ page }) => {
+    test('a font that loads late moves no letter, in English or in French', async ({ page }) => {
       const arrive = await hold(page, '**/*.woff2');
-      // A document that takes its time does not wait for its fonts either.
+      // A slow document does not wait for its fonts.
       await page.route('**/', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 600));
         await route.continue();
       });
-      // Without scenes: each letter stands.
+      // Without scenes every letter is shown.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(() => {
         Object.assign(window, { shifts: [] });
@@ -49,10 +49,10 @@ for (const size of ['desktop', 'phone'] as const)
       ).toEqual([]);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: [number][] }).shifts);
       const total = shifts.reduce((sum, [value]) => sum + value, 0);
-      // A word beside a figure moves by its own width's share: a ten-thousandth.
+      // A word beside a figure moves by a fraction of its own width: a ten-thousandth.
       expect(total.toFixed(3), JSON.stringify(shifts)).toBe('0.000');
 
-      // A box is as wide as the letter in it, so that the table keeps to the face.
+      // A box is as wide as its letter: the table of widths agrees with the font.
       const look = () =>
         page.locator('[data-part=phrase] [data-letter]').evaluateAll((all) =>
           (all as HTMLElement[]).flatMap((letter) => {
@@ -69,7 +69,7 @@ for (const size of ['desktop', 'phone'] as const)
         );
       expect(await look()).toEqual([]);
       if (size === 'desktop') {
-        await french(page);
+        await switchToFrench(page);
         expect(await look()).toEqual([]);
       }
     });

@@ -1,11 +1,11 @@
 /** Each card of the showcase keeps all its words, in small windows and in both languages. */
 import { animationsEnded, resize } from '../../../support/at-rest.ts';
-import { expect, french, motionReady, open, test, visit } from '../../../support/site.ts';
+import { expect, switchToFrench, motionReady, open, test, visit } from '../../../support/site.ts';
 
 const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
 
-// A small laptop, the smallest stage, and a small tablet held upright.
-// The longest words in the lowest window, and in the narrowest, stand for the rest in each check.
+// A small laptop, the smallest viewport of the showcase, and a small tablet held upright.
+// The gate tests the longest words in the lowest window and in the narrowest.
 for (const [language, windows, tag] of [
   [
     'fr',
@@ -33,12 +33,12 @@ for (const [language, windows, tag] of [
     await page.setViewportSize({ width: first, height: lowest });
     await open(page);
     await motionReady(page);
-    if (language === 'fr') await french(page);
+    if (language === 'fr') await switchToFrench(page);
     for (const [width, height] of windows) {
       await resize(page, width, height);
       await visit(page, 'showcase');
       let heights: (number | undefined)[] = [];
-      // Once as they stand, once with each name as wide as at the centre.
+      // Each card in turn has its name as wide as at the centre.
       for (let active = 0; active < 6; active++) {
         await page.locator('[data-section=showcase]').evaluate((section, index) => {
           for (const card of section.querySelectorAll<HTMLElement>('[data-card]'))
@@ -49,7 +49,7 @@ for (const [language, windows, tag] of [
           all.map((card) => ({
             name: card.querySelector('h3')?.textContent,
             over: card.scrollHeight - card.clientHeight,
-            // From the end of the last line to the card's foot, and the height of its picture.
+            // The room below the last line.
             foot:
               card.getBoundingClientRect().bottom -
               (card.querySelector('li:last-child')?.getBoundingClientRect().bottom ?? Infinity),

@@ -4,7 +4,7 @@ import { expect, jump, motionReady, open, sectionTop, sizes, test, visit } from 
 
 const cards = (page: import('playwright/test').Page) => page.locator('[data-card]');
 
-// From card to card the cord goes the same way each time: five places of it stand for the many.
+// The cord moves the same way between any two cards: the gate tests five places of it.
 for (const [name, size, step] of [
   ['desktop', sizes.desktop, 0.25],
   ['desktop, closely', sizes.desktop, 0.1],
@@ -13,7 +13,7 @@ for (const [name, size, step] of [
   test.describe(name, { tag: name === 'desktop' ? [] : '@more' }, () => {
     test.use(size);
 
-    test('the cord passes behind the words of the stage, never over them', async ({ page }) => {
+    test('the cord passes behind the words of the showcase, never over them', async ({ page }) => {
       await open(page);
       await motionReady(page);
       await visit(page, 'showcase');
@@ -39,12 +39,12 @@ for (const [name, size, step] of [
       const row = 3 * size.viewport.width;
       let seen = 0;
       // Half a pitch to either side of the fourth card, in steps.
-      for (let share = 2.5; share <= 3.5; share += step) {
-        await jump(page, top + share * pitch);
+      for (let position = 2.5; position <= 3.5; position += step) {
+        await jump(page, top + position * pitch);
         await animationsEnded(page, '[data-section=showcase]');
         const [without, beside] = [await shot('hidden'), await shot('visible')];
         let covered = 0;
-        // Paper and butter, the colours of the stage's words, are its only light ones; a letter's rim is drawn anew each time.
+        // Paper and butter, the colours of the words, are the only light ones; a letter's rim differs in each screenshot.
         const light = (at: number) => (without[at] ?? 0) > 225 && (without[at + 1] ?? 0) > 210;
         for (let at = 0; at < without.length; at += 3) {
           const change =
@@ -54,7 +54,7 @@ for (const [name, size, step] of [
           seen++;
           if ([at, at - 3, at + 3, at - row, at + row].every(light)) covered++;
         }
-        expect.soft(covered, `px of words under the cord, card ${share.toFixed(2)}`).toBe(0);
+        expect.soft(covered, `px of words under the cord, card ${position.toFixed(2)}`).toBe(0);
       }
       expect(seen, 'the cord is there').toBeGreaterThan(1000);
     });

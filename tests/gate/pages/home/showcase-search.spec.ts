@@ -1,9 +1,9 @@
-/** A search in the page, or an address that names words, brings into the window what the strip holds out of it. */
+/** A search in the page, or an address with a text fragment, scrolls words into the window that the strip keeps out of it. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../../support/at-rest.ts';
 import { expect, jump, maxScroll, motionReady, open, test } from '../../../support/site.ts';
 
-/** As the browser's own search does: selects the words and brings them into view. (`window.find` does the first alone.) */
+/** Selects words and scrolls them into view, as the browser's own search does. (`window.find` only selects them.) */
 const search = (page: Page, words: string) =>
   page.evaluate((text) => {
     const all = document.querySelectorAll('[data-section=showcase] :is(p, li, span)');
@@ -13,7 +13,7 @@ const search = (page: Page, words: string) =>
     return found !== undefined;
   }, words);
 
-/** How much of what is selected lies in the window, sideways and downwards, 0 to 1. */
+/** The part of the selection's box that lies in the window, 0 to 1. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const box = getSelection()?.getRangeAt(0).getBoundingClientRect();
@@ -23,7 +23,7 @@ const seen = (page: Page) =>
     return part(box.left, box.right, innerWidth) * part(box.top, box.bottom, innerHeight);
   });
 
-/** The words of the cards and of the line under them, by what they stand in. */
+/** The words of the cards and of the line under them, by the kind of their element. */
 const wordsOf = (page: Page) =>
   page.locator('[data-section=showcase] [data-part=track]').evaluate((track) => {
     const texts = (selector: string) =>
@@ -31,8 +31,8 @@ const wordsOf = (page: Page) =>
     return [texts('[data-card] > div p'), texts('[data-card] li'), texts('ol + div > span')];
   });
 
-/** Looks for words from a place of the page. */
-async function find(page: Page, words: string[], from: number) {
+/** Expects that a search from a scroll position brings each text into the window. */
+async function expectFound(page: Page, words: string[], from: number) {
   for (const text of words) {
     await jump(page, from);
     await frames(page);
@@ -41,7 +41,7 @@ async function find(page: Page, words: string[], from: number) {
   }
 }
 
-test('the last words of each kind are found from the top of the page, the first ones from its end', async ({
+test('a search finds the last words of each kind from the top of the page, and the first from its end', async ({
   page,
 }) => {
   await open(page);
@@ -50,22 +50,22 @@ test('the last words of each kind are found from the top of the page, the first 
   expect(kinds.flat().length).toBeGreaterThan(20);
   for (const words of kinds) expect(words.length).toBeGreaterThan(1);
   const farthest = (at: number) => kinds.map((words) => words.at(at) ?? '');
-  await find(page, farthest(-1), 0);
-  await find(page, farthest(0), await maxScroll(page));
+  await expectFound(page, farthest(-1), 0);
+  await expectFound(page, farthest(0), await maxScroll(page));
 });
 
-test('every word of the cards is found, from the top of the page and from its end', { tag: '@more' }, async ({
-  page,
-}) => {
+test('a search finds every text of the cards from the top of the page and from its end', {
+  tag: '@more',
+}, async ({ page }) => {
   await open(page);
   await motionReady(page);
   const words = (await wordsOf(page)).flat();
   expect(words.length).toBeGreaterThan(20);
-  await find(page, words, 0);
-  await find(page, words, await maxScroll(page));
+  await expectFound(page, words, 0);
+  await expectFound(page, words, await maxScroll(page));
 });
 
-test('words in an address are in the window', async ({ page }) => {
+test('the words of a text fragment are in the window', async ({ page }) => {
   await page.goto('/#:~:text=No%2Dshows%20by%20channel');
   const words = page.getByText('No-shows by channel');
   await expect(words).toBeInViewport({ ratio: 1 });

@@ -11,23 +11,23 @@ const clock = (page: Page) =>
     .locator('[data-section=showcase] [style*="--digit-0"]')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--digit')).join(''));
 
-/** From the link before the strip: one press of Tab to it, the arrows from card to card and back, and Tab out of it. */
-async function byKeyboard(page: Page) {
+/** Goes into the strip by a Tab, from card to card and back by the arrow keys, and out of it by a Tab. */
+async function walkByKeyboard(page: Page) {
   await page.getByRole('link', { name: 'Skip the six cards' }).focus();
   await page.keyboard.press('Tab');
   await expect(strip(page)).toBeFocused();
-  const stands = async (index: number) => {
+  const expectCard = async (index: number) => {
     await expect(cards(page).nth(index)).toBeFocused();
     await expect(cards(page).nth(index)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', String(index));
   };
   for (const index of [0, 1, 2, 3, 4, 5, 5]) {
     await page.keyboard.press('ArrowRight');
-    await stands(index);
+    await expectCard(index);
   }
   for (const index of [4, 3, 2, 1, 0, 0]) {
     await page.keyboard.press('ArrowLeft');
-    await stands(index);
+    await expectCard(index);
   }
   await page.keyboard.press('Shift+Tab');
   await expect(strip(page)).toBeFocused();
@@ -36,8 +36,8 @@ async function byKeyboard(page: Page) {
   expect(await page.evaluate(() => document.activeElement?.closest('[data-section=showcase]'))).toBeNull();
 }
 
-/** How wide the content of the strip is, and of the area in it that holds the cards, px. */
-const contents = (page: Page) =>
+/** The width of the content of the strip, and of the area in it that holds the cards, px. */
+const contentWidths = (page: Page) =>
   strip(page).evaluate((element) =>
     [element, ...element.querySelectorAll('div')]
       .filter((box) => getComputedStyle(box).overflowX === 'hidden')
@@ -48,22 +48,22 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
   test.describe(name, { tag: name === 'tablet' ? '@more' : [] }, () => {
     test.use(size);
 
-    test('the cards move through scroll areas whose content stays as wide as it is: none is painted anew', async ({
+    test('the cards move without a change in the width of their scroll areas, which would paint them again', async ({
       page,
     }) => {
       await open(page);
       await motionReady(page);
       const top = await sectionTop(page, 'showcase');
       await jump(page, top);
-      const before = await contents(page);
+      const before = await contentWidths(page);
       expect(before).toHaveLength(2);
       const { x } = (await cards(page).first().boundingBox()) ?? { x: 0 };
       await jump(page, top + 700);
       await expect.poll(async () => (await cards(page).first().boundingBox())?.x ?? x).toBeLessThan(x - 600);
-      expect(await contents(page)).toEqual(before);
+      expect(await contentWidths(page)).toEqual(before);
     });
 
-    test('the first card is centred at the start and the last at the end; the clock keeps time; the arrow keys bring every card wholly into view, there and back, from one stop of Tab', async ({
+    test('the first card is centred at the start and the last at the end, the clock keeps time, and the arrow keys reach every card from a single Tab stop', async ({
       page,
     }) => {
       await open(page);
@@ -74,7 +74,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
         const box = await cards(page).nth(index).boundingBox();
         return (box?.x ?? 0) + (box?.width ?? 0) / 2;
       };
-      // Its stage is sticky: nothing is put into the page for it.
+      // The viewport is sticky: ScrollTrigger puts no spacer into the page.
       await expect(page.locator('.pin-spacer')).toHaveCount(0);
       await jump(page, top);
       await expect.poll(async () => Math.abs((await centre(0)) - middle)).toBeLessThanOrEqual(8);
@@ -91,11 +91,11 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
 
       await visit(page, 'showcase');
       await expect(page.locator('[data-section=showcase]')).toHaveAttribute('data-active', '0');
-      await byKeyboard(page);
+      await walkByKeyboard(page);
       expect(await strip(page).evaluate((element) => element.scrollLeft)).toBe(0);
 
       if (name !== 'desktop') return;
-      await test.step('without a stage of 700 by 600 px nothing is pinned', async () => {
+      await test.step('nothing is sticky in a window that is too low', async () => {
         const position = () =>
           page.locator('[data-section=showcase] > div').evaluate((stage) => getComputedStyle(stage).position);
         expect(await position()).toBe('sticky');
@@ -105,7 +105,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
     });
   });
 
-test.describe('turned', () => {
+test.describe('on a tablet', () => {
   test.use(sizes.tablet);
   test('a tablet that is turned, and turned back, keeps the card at its centre', async ({ page }) => {
     await open(page);
@@ -146,7 +146,7 @@ test('a window made too low for the stage, and a pixel lower, still shows the sh
 
 test.describe('phone', () => {
   test.use(sizes.phone);
-  test('is a strip swiped by hand; the clock follows', async ({ page }) => {
+  test('the strip is swiped by hand, and the clock follows', async ({ page }) => {
     await open(page);
     await visit(page, 'showcase');
     expect(await strip(page).evaluate((element) => getComputedStyle(element).overflowX)).toBe('auto');
@@ -155,18 +155,16 @@ test.describe('phone', () => {
     await expect(cards(page).nth(4)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('has the same keys', { tag: '@more' }, async ({ page }) => {
+  test('the strip has the same keys', { tag: '@more' }, async ({ page }) => {
     await open(page);
     await visit(page, 'showcase');
-    await byKeyboard(page);
+    await walkByKeyboard(page);
   });
 });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test("every digit of the clock is narrower than its roller's window, and the strip that scrolls by itself has the same keys", async ({
-    page,
-  }) => {
+  test('every digit of the clock fits its roller, and the strip has the same keys', async ({ page }) => {
     await open(page);
     await page.evaluate(() => document.fonts.load('800 100px Anybody'));
     const digits = await page.locator('[data-section=showcase] [style*="--digit-0"]').evaluateAll((rollers) =>
@@ -181,11 +179,11 @@ test.describe('still', () => {
     expect(digits).toHaveLength(40);
     expect(Math.max(...digits)).toBeLessThanOrEqual(1);
     await visit(page, 'showcase');
-    await byKeyboard(page);
+    await walkByKeyboard(page);
   });
 });
 
-test('a strip that was swiped without motion stands at its beginning when motion comes back', async ({
+test('a strip that was swiped without motion is at its beginning when motion comes back', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

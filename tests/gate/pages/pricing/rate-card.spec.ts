@@ -1,4 +1,4 @@
-/** The rate card is a table for readers who see none, at every width: each cell stands under its own header. */
+/** The rate card is a table for screen readers at every width: each cell belongs to its own header. */
 import { resize } from '../../../support/at-rest.ts';
 import { expect, open, test } from '../../../support/site.ts';
 
@@ -15,7 +15,7 @@ test('each price and each fee has its own header, in wide windows and in narrow 
     expect(headers).toHaveLength(4 + allowances);
     const first = table.getByRole('row').nth(1);
     const fee = first.getByRole('cell').filter({ hasText: '$97.98' });
-    // The row's header is the first of its columns, and no cell.
+    // The row's header is the first of its columns, and is not a cell.
     const column =
       1 + (await first.getByRole('cell').allTextContents()).findIndex((text) => text.includes('$97.98'));
     await expect(fee).toHaveCount(1);
@@ -23,7 +23,7 @@ test('each price and each fee has its own header, in wide windows and in narrow 
   }
 });
 
-test('each of the twenty tiers leads to us in every window', async ({ page }) => {
+test('each of the twenty tiers has its link to Support in every window', async ({ page }) => {
   await open(page, '/pricing');
   const links = page.locator('[data-tier] [role=cell] a').filter({ visible: true });
   for (const width of [320, 390, 768, 1152, 1440]) {

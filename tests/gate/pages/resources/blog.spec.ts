@@ -3,14 +3,14 @@ import { expect, hydrated, jump, motionReady, open, scrollY, test } from '../../
 
 const BLOG = '/resources/blog';
 
-test('the grid, its filter, and a post over it', async ({ page }) => {
+test('the blog shows its posts in a grid, filters them, and opens a post over them', async ({ page }) => {
   await open(page, BLOG);
   await motionReady(page);
   const posts = page.locator('[data-post]');
   const columns = page.locator('[data-scene=blog-parallax] > div');
   const filter = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link');
 
-  await test.step('nineteen posts, ten and nine, newest first, each with its picture and its date', async () => {
+  await test.step('the grid has nineteen posts, ten and nine, newest first, each with its own picture', async () => {
     await expect(columns).toHaveCount(2);
     await expect(columns.nth(0).locator('[data-post]')).toHaveCount(10);
     await expect(columns.nth(1).locator('[data-post]')).toHaveCount(9);
@@ -25,7 +25,7 @@ test('the grid, its filter, and a post over it', async ({ page }) => {
     ).toBe(19);
   });
 
-  await test.step('a category under the pointer is kept apart from the one that is chosen', async () => {
+  await test.step('a category under the pointer is not the one that is chosen', async () => {
     await page.locator('[data-category=web][href]').hover();
     await expect(page.locator('[data-hovered=web]')).toHaveCount(1);
     await expect(page.locator('[data-category=all][href]')).toHaveAttribute('aria-current', 'true');
@@ -65,7 +65,7 @@ test('the grid, its filter, and a post over it', async ({ page }) => {
     await expect(page).toHaveURL(BLOG);
   });
 
-  await test.step('the filter: All first, its own address, the page stays where it is; it leaves the posts that stay in their column as they are', async () => {
+  await test.step('the filter has All first, an address of its own, and leaves the scroll position and the posts that stay in their column', async () => {
     await posts.evaluateAll((all) => {
       for (const post of all) (post as HTMLElement & { old?: true }).old = true;
     });
@@ -131,7 +131,7 @@ test('the grid, its filter, and a post over it', async ({ page }) => {
     }
   });
 
-  await test.step('on a phone: one column in the order of their dates', async () => {
+  await test.step('the posts are a single column, the newest first, on a phone', async () => {
     await filter.first().click();
     await expect(posts).toHaveCount(19);
     await resize(page, 390, 844);
@@ -143,16 +143,16 @@ test('the grid, its filter, and a post over it', async ({ page }) => {
   });
 });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('an address with a category is taken over without an error', async ({ page }) => {
+  test('an address with a category is hydrated without an error', async ({ page }) => {
     await open(page, `${BLOG}?category=cyber-security`);
     await expect(page.locator('[data-post]')).toHaveCount(4);
     await expect(page.locator('[data-post][data-category=cyber-security]')).toHaveCount(4);
   });
 
-  test('a post has its own address: open at once, and Close leaves the grid', async ({ page }) => {
+  test('a post’s own address opens it at once, and Close leads to the grid', async ({ page }) => {
     const response = await page.goto(`${BLOG}/sofa-first`, { waitUntil: 'load' });
     expect(response?.status()).toBe(200);
     await hydrated(page);
@@ -167,10 +167,7 @@ test.describe('still', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('an unknown post and an unknown category show the grid with a plain note', async ({
-    page,
-    errors,
-  }) => {
+  test('an unknown post and an unknown category show the grid with a note', async ({ page, errors }) => {
     const response = await page.goto(`${BLOG}/no-such-post`, { waitUntil: 'load' });
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -188,7 +185,7 @@ test.describe('still', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing is there that only a script answers: neither the filter nor a demo behind a card', async ({
+  test('controls that need a script are hidden: the filter, and the button of a service card', async ({
     page,
   }) => {
     await page.goto('/resources/blog');
@@ -196,10 +193,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/services');
     await expect(page.locator('[data-service] button').first()).toBeHidden();
   });
-  test('a post stands open over the page, and over its bar', async ({ page }) => {
+  test('a post is open over the page and its bar', async ({ page }) => {
     await page.goto('/resources/blog/refunds');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    // Playwright's own scripts run where the page's do not.
+    // Playwright's own scripts run although the page's do not.
     const over = await page.locator('header a, header button').evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility())
@@ -214,7 +211,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in a low, wide window the last subject can be scrolled to', async ({ page }) => {
+test('the last category is in view in a low, wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 585 });
   await open(page, BLOG);
   const last = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link').last();

@@ -1,11 +1,11 @@
-/** The contact form and its words: all of them, as they stand, on every way. */
-import { expect, french, open, test } from '../../../support/site.ts';
+/** The contact form hands over all of its words, as they are, in every way. */
+import { expect, switchToFrench, open, test } from '../../../support/site.ts';
 
 const formOf = (page: import('playwright/test').Page) => page.getByRole('form', { name: 'Message for Allô' });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the link holds the words as they stand; too many are copied; a link and Back lose none; without a clipboard they stand selected', async ({
+test('the words go into the mail link, are copied if they are too many, survive a link and Back, and are selected without a clipboard', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('the link holds the words as they stand; too many are copied; a link and Ba
   await expect(message).toHaveValue(`${long}!`);
   await expect(form.getByLabel('Full Name')).toHaveValue('Inès');
 
-  await test.step('where the page may not copy, the words stand selected', async () => {
+  await test.step('the words are selected if the page may not copy them', async () => {
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('no')) },
@@ -55,11 +55,11 @@ test('the link holds the words as they stand; too many are copied; a link and Ba
   });
 });
 
-test('an offered message that is told changes with the language, in the link, too', async ({ page }) => {
+test('a suggested message changes with the language, in the mail link, too', async ({ page }) => {
   await open(page, '/resources/support?about=demo');
   const form = page.locator('form');
   await form.getByRole('button', { name: 'Turn it into an email' }).click();
-  await french(page);
+  await switchToFrench(page);
   await expect(form.getByRole('status').locator('a[href^="mailto:"]')).toHaveAttribute(
     'href',
     /body=Bonjour/,
@@ -68,7 +68,7 @@ test('an offered message that is told changes with the language, in the link, to
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the button hands the words to the mail program, and the policy lets it', async ({ page }) => {
+  test('the button hands the words to the mail program, as the policy allows', async ({ page }) => {
     await page.goto('/resources/support');
     const form = formOf(page);
     await expect(form).toHaveAttribute('action', /^mailto:hello@allo\.example\?subject=/);

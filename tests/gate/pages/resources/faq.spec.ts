@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../support/site.ts';
 
-test('a key of the pad opens its question and takes the reader there', async ({ page }) => {
+test('a key of the pad opens its question and moves the focus there', async ({ page }) => {
   await open(page, '/resources/faq');
   await page.getByRole('link', { name: /^4/ }).click();
   await expect(page.locator('details[open]')).toHaveCount(1);
@@ -10,7 +10,7 @@ test('a key of the pad opens its question and takes the reader there', async ({ 
   await expect(page.locator('details[open] p').first()).toBeInViewport();
 });
 
-test('a key is a link: its address opens the question, and with Ctrl a tab of its own', async ({
+test('a key is a link: its address opens the question, and Ctrl opens a tab of its own', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ test('Book a Demo and Schedule a Consultation open Support with the request in t
   await expect(page).toHaveURL('/resources/support?about=demo');
   await expect(words).toHaveValue('Hello, I would like to book a demo of Allô.');
   expect(await subjectOf(pill)).toBe('A demo of Allô');
-  await french(page);
+  await switchToFrench(page);
   await expect(words).toHaveValue('Bonjour, j’aimerais réserver une démo d’Allô.');
   expect(await subjectOf(pill)).toBe('Une démo d’Allô');
 

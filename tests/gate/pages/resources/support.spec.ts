@@ -1,6 +1,6 @@
-import { expect, french, motionReady, open, test } from '../../../support/site.ts';
+import { expect, switchToFrench, motionReady, open, test } from '../../../support/site.ts';
 
-test('the message slip sends nothing, loses nothing, and offers the words as an email', async ({ page }) => {
+test('the contact form sends nothing, loses nothing, and offers the words as an email', async ({ page }) => {
   await open(page, '/resources/support');
   await motionReady(page);
   await page.waitForLoadState('networkidle');
@@ -35,10 +35,10 @@ test('the message slip sends nothing, loses nothing, and offers the words as an 
   expect(requests).toEqual([]);
 });
 
-test.describe('still', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('what the price finder cannot work out is asked of Support by its line; a tier’s contact link opens it with the tier in the message and in the mail’s subject', async ({
+  test('Support opens with a line of the finder that has no price, or with a tier, in the message and in the mail’s subject', async ({
     page,
   }) => {
     const words = page.locator('main textarea');
@@ -57,7 +57,7 @@ test.describe('still', () => {
     expect(new URL(asked ?? '').searchParams.get('subject')).toBe(
       'A note for Allô about Chatbots, Virtual Call Assistant',
     );
-    await french(page);
+    await switchToFrench(page);
     await expect(words).toHaveValue(/^Bonjour, .* : Chatbots, Assistant téléphonique\.$/);
     await page.getByRole('button', { name: 'EN, passer en anglais' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -83,8 +83,8 @@ test.describe('still', () => {
       'A note for Allô about Middle, Virtual Call Assistant',
     );
 
-    // Another language's words, as long as the visitor has written none of their own.
-    await french(page);
+    // The message changes with the language as long as the visitor has written none.
+    await switchToFrench(page);
     await expect(words).toHaveValue(/^Bonjour, .*Middle, Assistant téléphonique\.$/);
     await words.fill('Mes mots');
     await page.getByRole('button', { name: 'EN, passer en anglais' }).click();

@@ -2,7 +2,7 @@ import { expect, open, test } from '../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the call menu: four keys, one of them down', async ({ page }) => {
+test('the call menu has four keys, and the pressed one is down', async ({ page }) => {
   await open(page, '/services/phone-systems');
   const keys = page.getByRole('list', { name: 'Main menu' }).getByRole('button');
   await expect(keys).toHaveText([

@@ -1,6 +1,8 @@
-import { expect, french, open, test } from '../../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../../support/site.ts';
 
-test('the window turns over on a click, by keyboard, and on the window itself', async ({ page }) => {
+test('the window flips by a click on its lever, by keyboard, and by a click on the window itself', async ({
+  page,
+}) => {
   await open(page, '/services/website');
   const lever = page.getByRole('button', { name: /Show the new site/ });
   const on = page.locator('[data-showing]');
@@ -21,7 +23,7 @@ test('the window on top covers no letter of the heading, in either language', as
   for (const language of ['en', 'fr']) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, '/services/website');
-    if (language === 'fr') await french(page);
+    if (language === 'fr') await switchToFrench(page);
     for (const [width, height] of [
       [1100, 800],
       [1440, 900],

@@ -1,16 +1,16 @@
 import { resize } from '../../../support/at-rest.ts';
 import { drawnOver, drawnThings } from '../../../support/drawn-over.ts';
-import { expect, french, open, test } from '../../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // French has the longer words.
 for (const language of ['French', 'English'])
-  test(`the plugs on the tray stand below the words over them, in ${language}`, {
+  test(`the plugs on the tray lie on no words, in ${language}`, {
     tag: language === 'English' ? '@more' : [],
   }, async ({ page }) => {
     await open(page, '/solutions/industries');
-    if (language === 'French') await french(page);
+    if (language === 'French') await switchToFrench(page);
     await page.evaluate(() => document.fonts.ready);
     for (const [width, height] of [
       [1440, 900],

@@ -2,7 +2,9 @@ import { expect, open, test } from '../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a jack connects its industry, by click and by arrows, and all six stand below', async ({ page }) => {
+test('a jack connects its industry by click and by arrows, and all six are listed below', async ({
+  page,
+}) => {
   await open(page, '/solutions/industries');
   const jacks = page.getByRole('radio');
   await expect(jacks).toHaveCount(6);

@@ -3,7 +3,9 @@ import { expect, open, test } from '../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the market: bars of value / 600 × 288 px, the same in a table, and four segments', async ({ page }) => {
+test('the market has bars of value / 600 × 288 px, a table of the same values, and four segments', async ({
+  page,
+}) => {
   const years: [number, string][] = [
     [2021, '93.5'],
     [2022, '129.2'],
@@ -32,7 +34,7 @@ test('the market: bars of value / 600 × 288 px, the same in a table, and four s
     for (const text of texts) await expect(page.locator('[data-segment]').nth(index)).toContainText(text);
 });
 
-test('the width of a segment is its share, on a telephone too', async ({ page }) => {
+test('the width of a segment is its share, on a phone, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/solutions/market-size');
   const widths = await page

@@ -4,7 +4,9 @@ import { expect, open, test } from '../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the levers are tabs: Performance first, by click, arrows, Home and End', async ({ page }) => {
+test('the levers are tabs that work by click, arrows, Home and End, with Performance first', async ({
+  page,
+}) => {
   await open(page, '/solutions/technical-features');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveText(['Performance', 'Security', 'Integration']);
@@ -24,17 +26,17 @@ test('the levers are tabs: Performance first, by click, arrows, Home and End', a
   await expect(tabs.nth(0)).toBeFocused();
   await expect(panel).toHaveAccessibleName('Performance');
   await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
-  // Over the link that stands between them.
+  // A link stands between the tabs and the panel.
   for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
   await expect(panel).toBeFocused();
   await expect(page.locator('[role=tabpanel][hidden][tabindex]')).toHaveCount(0);
 });
 
-test('a search in the page, or an address, opens the test whose words it meets', async ({ page }) => {
+test('a search in the page, or an address, opens the test with its words', async ({ page }) => {
   await open(page, '/solutions/technical-features');
   const panel = page.getByRole('tabpanel');
   const closed = page.locator('#test-integration');
-  // To what is hidden so, the browser's own search leads, and asks for it to be opened as a fragment does.
+  // The browser's own search looks into elements that are hidden this way, and has them opened as a fragment does.
   await expect(closed).toHaveAttribute('hidden', 'until-found');
   expect(await closed.evaluate((element) => element.getBoundingClientRect().height)).toBe(0);
   await page.evaluate(() => location.assign('#test-integration'));
@@ -46,7 +48,7 @@ test('a search in the page, or an address, opens the test whose words it meets',
   await expect(closed).toHaveAttribute('hidden', 'until-found');
 });
 
-test('each test stands beside the trace on a desk, and the trace begins in its jack in every window', async ({
+test('each test is level with the trace on a desktop, and the trace begins in its jack in every window', async ({
   page,
 }) => {
   await open(page, '/solutions/technical-features');

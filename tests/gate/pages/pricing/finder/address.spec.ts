@@ -1,12 +1,12 @@
-/** The price finder's address: it holds what is asked for, and a page opened by it stands still. */
+/** The price finder's address holds the choice, and a page that is opened by it does not shift. */
 import { frames } from '../../../../support/at-rest.ts';
-import { expect, french, open, test } from '../../../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../../../support/site.ts';
 import { amount, field, finder, rows } from './finder.ts';
 
 test.describe('the address', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('holds what was asked, without a step back for each move; Back to another choice shows that choice', async ({
+  test('holds the choice without a history entry for each change, and Back shows another entry’s choice', async ({
     page,
   }) => {
     await open(page, '/terms');
@@ -32,7 +32,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(wanted);
     await expect(field(page, 'phone-systems')).toHaveValue('1500');
 
-    await french(page);
+    await switchToFrench(page);
     await expect(page).toHaveURL(wanted);
     await expect(amount(page, 'month')).toContainText('1\u00a0885,62\u00a0$');
     await page.getByRole('button', { name: 'Tout débrancher' }).click();
@@ -42,7 +42,9 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/terms');
   });
 
-  test('what cannot be read is zero, and a note says so until something is asked for', async ({ page }) => {
+  test('gives zero for an unreadable value, with a note until the visitor changes something', async ({
+    page,
+  }) => {
     await open(page, '/pricing?calls=many&channels=fax,email&pages=5');
     const note = finder(page).locator('[role=status] code');
     await expect(note).toHaveText('calls=many, channels=fax');
@@ -54,11 +56,9 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/pricing?calls=450&channels=email&pages=5');
   });
 
-  test('a link that is followed while the address is about to be written leads where it leads', async ({
-    page,
-  }) => {
+  test('is not written over a link that is followed at the same moment', async ({ page }) => {
     await page.addInitScript(() => {
-      // Holds the writing, which is to come in the same moment as the press.
+      // Holds back the writing until the moment of the press.
       const set = window.setTimeout.bind(window);
       const held: (() => void)[] = [];
       Object.assign(window, { write: () => held.at(-1)?.() });
@@ -82,15 +82,15 @@ test.describe('the address', () => {
   });
 });
 
-/** The searches in which each thing is that takes room: nothing asked, words for what has no price, a note. */
+/** Queries with everything that takes room: no choice, words in place of a price, a note. */
 for (const [searches, tag] of [
   [['', '?calls=150001&conversations=5000&channels=fax'], []],
   [['?calls=150001&conversations=5000', '?channels=fax'], '@more'],
 ] as [string[], string[] | string][])
-  test(`loads without a shift, whatever the address asks: /pricing${searches.join(', ')}`, { tag }, async ({
+  test(`the finder loads without a layout shift at /pricing${searches.join(', ')}`, { tag }, async ({
     page,
   }) => {
-    // A face that comes late moves words by itself: here none comes.
+    // A font that loads late moves words by itself: here none loads.
     await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -1,13 +1,13 @@
-/** The price finder's answers: sums, words where there is none, aloud, on paper. */
+/** The price finder's answers: sums, words in place of a sum, announcements, print. */
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { animationsEnded, frames } from '../../../../support/at-rest.ts';
 import { listen } from '../../../../support/live-regions.ts';
-import { clean, expect, french, open, test } from '../../../../support/site.ts';
+import { expectAccessible, expect, switchToFrench, open, test } from '../../../../support/site.ts';
 import { amount, field, finder, IN_PLACE, line, price, rows, slider } from './finder.ts';
 
-/** axe finds nothing in the finder. The page around it: `accessibility.spec.ts`. */
-async function finderClean(page: Page) {
+/** Expects axe to find no violation in the finder. `pages.spec.ts` tests the page around it. */
+async function expectFinderAccessible(page: Page) {
   await page.evaluate(`${axe.source}; undefined`);
   const violations = await page.evaluate(async () => {
     const run = (window as unknown as { axe: typeof axe }).axe;
@@ -23,7 +23,9 @@ async function finderClean(page: Page) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sums, words where there is none, channels, print', async ({ page }) => {
+  test('the finder answers with a sum or with words in its place, on screen and in print', async ({
+    page,
+  }) => {
     const unplug = async () => {
       await page.getByRole('button', { name: 'Unplug everything' }).click();
       await expect(page).toHaveURL('/pricing?conversations=0');
@@ -40,7 +42,7 @@ test.describe('with reduced motion', () => {
       await expect(amount(page, 'first-year')).toContainText('$6,987.98');
     });
 
-    await test.step('on paper the answer is text', async () => {
+    await test.step('the answer is text in print', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(amount(page, 'month').getByText('$570.00')).toBeVisible();
       await expect(slider(page, 'phone-systems')).toBeHidden();
@@ -48,7 +50,7 @@ test.describe('with reduced motion', () => {
       await expect(slider(page, 'phone-systems')).toBeVisible();
     });
 
-    await test.step('custom says so; more than the last row covers says to ask', async () => {
+    await test.step('a custom price says so, and a number beyond the last row leads to Support', async () => {
       await unplug();
       await field(page, 'chatbots').fill('5000');
       await expect(price(page, 'chatbots')).toContainText('Custom');
@@ -61,10 +63,10 @@ test.describe('with reduced motion', () => {
       await field(page, 'website').fill('5');
       await expect(amount(page, 'month')).toContainText('$383.98');
       await expect(finder(page)).toContainText('Not in this sum, to be priced with you: Chatbots.');
-      await finderClean(page);
+      await expectFinderAccessible(page);
     });
 
-    await test.step('channels: each names its workflows and adds its price', async () => {
+    await test.step('each channel names its workflows and adds its price', async () => {
       await unplug();
       const boxes = line(page, 'automation').getByRole('checkbox');
       await expect(boxes).toHaveCount(5);
@@ -84,7 +86,7 @@ test.describe('with reduced motion', () => {
       await expect(page).toHaveURL('/pricing?channels=linkedin,email');
     });
 
-    await test.step('nothing is on its way: plug, knob and digits are there at once', async () => {
+    await test.step('plug and digits are in their places at once', async () => {
       await unplug();
       await field(page, 'phone-systems').fill('1');
       await field(page, 'phone-systems').fill('150000');
@@ -94,25 +96,25 @@ test.describe('with reduced motion', () => {
       await expect(amount(page, 'month')).toContainText('$36,000.00');
     });
 
-    await test.step('one more than 1,500 calls is Large; the same in French', async () => {
+    await test.step('a number of calls above 1,500 is Large, and the same in French', async () => {
       await field(page, 'phone-systems').fill('1501');
       await expect(rows(page, 'phone-systems').locator('[aria-current=true]')).toContainText('Large');
       await expect(amount(page, 'month')).toContainText('$420.28');
-      await french(page);
+      await switchToFrench(page);
       await expect(amount(page, 'month')).toContainText('420,28\u00a0$');
     });
   });
 
-  test('the sums are spoken once the hand rests, not before and not on arrival', async ({ page }) => {
-    const heard = await listen(page);
+  test('the sums are announced after a pause in typing, not before and not on arrival', async ({ page }) => {
+    const announced = await listen(page);
     await page.clock.install();
     await open(page, '/pricing?calls=1500');
     const voice = finder(page).locator('output');
     await page.clock.runFor(2000);
     await expect(voice).toBeAttached();
     await expect(price(page, 'phone-systems')).toContainText('$570');
-    expect(await heard()).toEqual([]);
-    // From here time passes only where the test lets it: a busy machine takes longer to type than the hand may rest.
+    expect(await announced()).toEqual([]);
+    // From here the clock moves only when the test says so: a busy machine would type too slowly for the pause.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await voice.evaluate((output) => {
       const said: string[] = [];
@@ -133,16 +135,18 @@ test.describe('with reduced motion', () => {
     expect(said[0]).toMatch(/^Large\. A month: \$420\.84\. /);
   });
 
-  test('beyond the last row axe finds nothing on the whole page', { tag: '@more' }, async ({ page }) => {
+  test('the whole page is accessible with a number beyond the last row', { tag: '@more' }, async ({
+    page,
+  }) => {
     await open(page, '/pricing?conversations=5001&pages=5');
     await expect(price(page, 'chatbots')).toContainText('Ask us');
-    await clean(page, 'beyond the last row');
+    await expectAccessible(page, 'beyond the last row');
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the rate card stands alone', async ({ page }) => {
+  test('the rate card is there without the finder', async ({ page }) => {
     await page.goto('/pricing');
     await expect(finder(page)).toBeHidden();
     await expect(page.getByRole('table')).toHaveCount(4);

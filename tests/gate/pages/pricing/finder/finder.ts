@@ -1,4 +1,4 @@
-/** Finding the price finder's parts. */
+/** Locators of the price finder's parts. */
 import type { Page } from 'playwright/test';
 
 /** The lines that ask for a number. */

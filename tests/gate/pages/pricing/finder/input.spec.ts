@@ -1,10 +1,10 @@
-/** The price finder asked from zero to beyond the last row: typed, by mouse, by keyboard, by finger. */
+/** The price finder from zero to beyond the last row: by typing, by mouse, by keyboard and by finger. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, motionReady, open, sizes, test } from '../../../../support/site.ts';
 import { smallTargets } from '../../../../support/targets.ts';
 import { field, line, type NumberLine, numberLines, price, rows, slider } from './finder.ts';
 
-/** A number of each line, and the row that its plug must be in; -1 is none, 5 more than the last. */
+/** Numbers for each line, and the row that the plug must be in; -1 is none, 5 is beyond the last. */
 const numbers = {
   chatbots: [
     ['0', -1],
@@ -33,7 +33,7 @@ const numbers = {
   ],
 } satisfies Record<NumberLine, [string, number][]>;
 
-/** Writes down each row that a line's plug is in from now on, the first one included. @returns those so far, each once */
+/** Records each row that a line's plug is in from now on, the current one included. @returns gives the rows so far */
 async function watchRows(page: Page, id: NumberLine): Promise<() => Promise<number[]>> {
   const seen = await rows(page, id).evaluateHandle((element) => {
     const found = new Set<number>();
@@ -45,14 +45,14 @@ async function watchRows(page: Page, id: NumberLine): Promise<() => Promise<numb
   return () => seen.evaluate((found) => [...found]);
 }
 
-/** The place of a slider's knob at each share of its way, px of the window. */
-async function wayOf(range: Locator) {
+/** Gives the place of a slider's knob at a fraction of its way, px of the window. */
+async function knobPlaces(range: Locator) {
   await range.scrollIntoViewIfNeeded();
   const box = await range.boundingBox();
   if (!box) throw new Error('no slider');
   const knob = 28;
-  return (share: number) => ({
-    x: box.x + knob / 2 + share * (box.width - knob),
+  return (progress: number) => ({
+    x: box.x + knob / 2 + progress * (box.width - knob),
     y: box.y + box.height / 2,
   });
 }
@@ -63,7 +63,7 @@ const allRows = (id: NumberLine) => (id === 'website' ? [-1, 0, 1, 2] : [-1, 0, 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('typed: each number is in the row that covers it; by keyboard: from zero to the end', async ({
+  test('a typed number is in the row that covers it, and the keyboard moves the slider from zero to its end', async ({
     page,
   }) => {
     await open(page, '/pricing');
@@ -74,7 +74,7 @@ test.describe('with reduced motion', () => {
         await expect(rows(page, id).locator('[aria-current=true]')).toHaveCount(row < 0 ? 0 : 1);
       }
 
-    // By keyboard, from zero, arrow by arrow or page by page, to the end.
+    // The keyboard goes from zero to the end, arrow by arrow or page by page.
     for (const id of numberLines) {
       await field(page, id).focus();
       await page.keyboard.press('Tab');
@@ -101,12 +101,12 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('by mouse: dragged from zero to beyond the last row', async ({ page }) => {
+test('the mouse drags a slider from zero to beyond the last row', async ({ page }) => {
   await open(page, '/pricing');
   await motionReady(page);
   for (const id of ['phone-systems', 'website'] as const) {
     const range = slider(page, id);
-    const knobAt = await wayOf(range);
+    const knobAt = await knobPlaces(range);
     const [start, end] = [knobAt(0), knobAt(1)];
     await page.mouse.click(start.x, start.y);
     await expect(rows(page, id)).toHaveAttribute('data-row', '-1');
@@ -118,9 +118,9 @@ test('by mouse: dragged from zero to beyond the last row', async ({ page }) => {
     await expect.poll(seen, id).toEqual(allRows(id));
   }
   await expect(price(page, 'phone-systems')).toContainText('Ask us');
-  // A jack is plugged into as well.
+  // A click on a jack chooses its row, too.
   await rows(page, 'chatbots').locator('[data-tier=growth]').click();
-  // A row without a number of its own cannot be picked, and does not look so.
+  // A row without a number of its own cannot be picked, and does not look as if it could.
   await expect(rows(page, 'website').locator('[data-tier=business]')).toHaveCSS('cursor', 'auto');
   await expect(field(page, 'chatbots')).toHaveValue('750');
 });
@@ -128,10 +128,12 @@ test('by mouse: dragged from zero to beyond the last row', async ({ page }) => {
 test.describe('by finger', () => {
   test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('tapped from zero to beyond; every control is 44 px high', async ({ page }) => {
+  test('taps move a slider from zero to beyond the last row, and every control is large enough', async ({
+    page,
+  }) => {
     await open(page, '/pricing');
     for (const id of ['chatbots'] as const) {
-      const knobAt = await wayOf(slider(page, id));
+      const knobAt = await knobPlaces(slider(page, id));
       const start = knobAt(0);
       await page.touchscreen.tap(start.x, start.y);
       await expect(rows(page, id)).toHaveAttribute('data-row', '-1');

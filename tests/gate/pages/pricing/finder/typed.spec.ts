@@ -1,10 +1,10 @@
-/** The number fields under the hand: nothing that is typed is put right before it is finished. */
-import { expect, french, open, test } from '../../../../support/site.ts';
+/** The number fields while a visitor types: nothing is corrected before it is finished. */
+import { expect, switchToFrench, open, test } from '../../../../support/site.ts';
 import { field, finder, line, rows, slider } from './finder.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' });
 
-test('the first digit changed, a number pasted in another country’s manner, an unreadable one', async ({
+test('a number field takes a changed digit, another country’s format and an unreadable text as they are typed', async ({
   page,
 }) => {
   await open(page, '/pricing');
@@ -40,7 +40,7 @@ test('the first digit changed, a number pasted in another country’s manner, an
   await expect(calls).toHaveAccessibleDescription(/^Only whole numbers/);
   await expect(calls).toHaveValue('1e3');
   await expect(counted).toContainText('Ask us');
-  await french(page);
+  await switchToFrench(page);
   await expect(calls).toHaveValue('1e3');
   await expect(finder(page).getByText(/^Des nombres entiers seulement/)).toBeVisible();
   await slider(page, 'phone-systems').press('Home');
@@ -48,7 +48,7 @@ test('the first digit changed, a number pasted in another country’s manner, an
   await calls.fill('zéro');
   await page.getByRole('button', { name: 'Tout débrancher' }).click();
   await expect(calls).toHaveValue('');
-  // By the arrows, not by the wheel.
+  // The arrows change the number, the wheel does not.
   await calls.press('ArrowUp');
   await expect(calls).toHaveValue('1');
   await calls.hover();

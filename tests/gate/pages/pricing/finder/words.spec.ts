@@ -1,8 +1,8 @@
-import { expect, french, open, test } from '../../../../support/site.ts';
+import { expect, switchToFrench, open, test } from '../../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('what is estimated says so: calls are “about”, a month of them has no “/month”, and the note stays beside a custom line', async ({
+test('an estimate says so: calls are “about”, a month of them has no “/month”, and the note stays beside a custom line', async ({
   page,
 }) => {
   await open(page, '/pricing?conversations=6000&calls=450');
@@ -15,7 +15,7 @@ test('what is estimated says so: calls are “about”, a month of them has no �
   await expect(calls).not.toContainText('/month');
   await expect(finder).toContainText('Not in this sum, to be priced with you: Chatbots.');
   await expect(finder).toContainText('In dollars. The phone’s part is an estimate');
-  await french(page);
+  await switchToFrench(page);
   await expect(little).toContainText('environ 450');
   await expect(finder).toContainText('La part du téléphone est une estimation');
 });
