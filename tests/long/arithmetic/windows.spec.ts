@@ -1,7 +1,7 @@
 /**
- * Each scene and pointer effect against its arithmetic in its three windows, once as the page came and once more after a
- * disturbance: across the windows a scene meets a slow font, a slow picture, a resize, another language, the dark theme, and
- * a visitor who left and came back.
+ * Compares each scene and pointer effect with its arithmetic in its three windows, before and after a disturbance. Over its
+ * windows a scene meets a slow font, a slow picture, a resize, another language, the dark theme, and a visitor who leaves and
+ * comes back.
  */
 import type { Page } from 'playwright/test';
 import { rootOf, windowsOf } from '../../gate/motion/cases/case.ts';
@@ -11,7 +11,7 @@ import { expect, test } from '../../gate/motion/fixture.ts';
 import { frames } from '../../support/at-rest.ts';
 import { jump, open } from '../../support/site.ts';
 
-/** Holds up what matches for a while. */
+/** Delays the requests that match. */
 const slow = (pattern: string) => async (page: Page) => {
   await page.route(pattern, async (route) => {
     await new Promise((done) => setTimeout(done, 700));
@@ -48,14 +48,14 @@ const disturbances = {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const here = new URL(page.url()).pathname;
-      // To come back to the top, where what is further down has not been seen.
+      // Back leads to the top then, with the scenes further down not seen yet.
       await jump(page, 0);
       await press(page, /dark theme/);
       await expect(page.locator('html')).toHaveClass(/dark/);
       await page.locator('footer a[href="/terms"]').evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL('/terms');
       await page.goBack();
-      // The pathname alone: the price finder writes what it was asked into its address once the hand has rested.
+      // The pathname alone: the price finder writes its choice into the address after a pause.
       await expect(page).toHaveURL(({ pathname }) => pathname === here);
     },
   },
@@ -69,7 +69,7 @@ for (const one of cases) {
     test.describe(window, () => {
       test.use(size);
       const [kind, { before, after }] = kinds[index] as (typeof kinds)[number];
-      test(`${one.scene}: there and back, with ${kind}`, async ({ page }) => {
+      test(`${one.scene}: it follows its arithmetic there and back, with ${kind}`, async ({ page }) => {
         await before(page);
         await open(page, one.route);
         await page.evaluate(() => document.fonts.ready);

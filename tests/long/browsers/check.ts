@@ -21,7 +21,7 @@ const chosen = cases.filter(({ name }) => wanted.every((word) => name.includes(w
 
 const faults: string[] = [];
 
-/** Runs one case; what it says in the table. */
+/** Runs a case. @returns its cell of the table */
 async function run(one: Case, driver: Driver, site: string, label: string): Promise<string> {
   if (one.needs && !driver[one.needs]) return 'cannot';
   const began = Date.now();
@@ -39,7 +39,7 @@ async function run(one: Case, driver: Driver, site: string, label: string): Prom
   }
 }
 
-/** Only Firefox can be told to enlarge letters alone. */
+/** Only Firefox can be told to enlarge text alone. */
 const canBe = (name: BrowserName, setting: Setting) => setting !== 'large' || name === 'firefox';
 
 /** Runs every chosen case in one browser, which is started once for each setting. */

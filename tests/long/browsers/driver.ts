@@ -1,4 +1,4 @@
-/** A case may ask this of a browser. Each shows a window of about 1280 × 800 px, and has a mouse. */
+/** The abilities of a browser that the cases use. Each browser has a window of about 1280 × 800 px, and a mouse. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
 export type Driver = {
@@ -8,23 +8,23 @@ export type Driver = {
   entersButtons: boolean;
   go(url: string): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page; it sees nothing of what stands around it here. */
+  /** Runs a function in the page, without the variables around it here. */
   run<Given, Result>(work: (given: Given) => Result, given: Given): Promise<Result>;
   press(key: Key): Promise<void>;
   point(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   /** Turns the wheel over the window's middle, px. */
   wheel(by: number): Promise<void>;
-  /** Errors in the console and breaches of the policy since it was asked last. */
+  /** Errors in the console and breaches of the policy since the last call. */
   complaints(): Promise<string[]>;
-  /** The page as PDF, where the engine can. */
+  /** The page as PDF, if the engine can. */
   print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 /**
- * How it is set: as it comes; `still` on a system that asks for reduced motion; `large` so too, with letters alone shown
- * twice as large.
+ * A browser's setting: `plain` as it comes; `still` on a system that asks for reduced motion; `large` on such a system with
+ * text alone twice as large.
  */
 export type Setting = 'plain' | 'still' | 'large';
 
@@ -33,7 +33,7 @@ export type Start = (setting: Setting) => Promise<Driver>;
 
 export const WINDOW = { width: 1280, height: 800 };
 
-/** Runs in every page before its own scripts, where a driver can: a breach of the policy is an error in the console. */
+/** Logs a breach of the policy as an error. Runs in every page before the page's own scripts, if the driver can. */
 export function reportBreaches() {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`),

@@ -6,12 +6,12 @@ import { reportBreaches, type Start, WINDOW } from './driver.ts';
 /** The bits of a pointer that is fine (2) and hovers (4): without a screen Firefox has none. */
 const MOUSE = 6;
 
-/** Said by each document as it begins: what the one before it said while it was left, its loads broken off, is not counted. */
+/** Each document logs this as it begins: errors of the last one while it was left, with its loads broken off, are not counted. */
 const BEGINS = 'the document begins';
 
 /**
- * Whether Enter presses a button on a page that has nothing else. In a window that the system has not made the active one,
- * with a screen as without, Firefox hands it the driver's keys and does not click; links it follows.
+ * Whether Enter presses a button on a page that has nothing else. In a window that is not the system's active one, with a screen
+ * or without, Firefox hands the driver's keys to the button and does not click it; links are followed.
  */
 async function entersButtons(page: Page): Promise<boolean> {
   await page.goto('data:text/html,<!doctype html><title>no</title><button onclick="document.title=1">x');
@@ -31,7 +31,7 @@ export const start: Start = async (setting) => {
       'ui.primaryPointerCapabilities': MOUSE,
       'ui.allPointerCapabilities': MOUSE,
       'ui.prefersReducedMotion': setting === 'plain' ? 0 : 1,
-      // The system asks for letters of 200 %, and of all that the browser could enlarge it takes the letters.
+      // The system asks for text of 200 %, and the browser enlarges text alone.
       ...(setting === 'large' && { 'ui.textScaleFactor': 200, 'browser.display.os-zoom-behavior': 2 }),
       'layout.css.prefers-color-scheme.content-override': 1,
     },
@@ -55,7 +55,7 @@ export const start: Start = async (setting) => {
     go: async (url) => {
       before = found.length;
       const load = () => page.goto(url, { waitUntil: 'load' });
-      // The previous page's pending loads are let go with an error.
+      // The previous page's pending loads end in an error.
       await load().catch((error) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
         return load();

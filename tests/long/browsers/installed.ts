@@ -26,7 +26,7 @@ export const browsers = {
 };
 export type BrowserName = keyof typeof browsers;
 
-/** Installs a browser where there is none and apt-get may. */
+/** Whether a browser is here; it is installed if it is not, and apt-get may. */
 export function installed(name: BrowserName): boolean {
   const { packages, isHere } = browsers[name];
   return isHere() || (aptInstall(...packages) && isHere());

@@ -1,11 +1,11 @@
-/** A visitor in any of the browsers: finds things by selector, points, clicks, waits until something is so. */
+/** A visitor in any of the browsers: finds elements by selector, points, clicks, and waits for a state of the page. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 
-/** ms until something that is waited for is missed. */
+/** How long a state is waited for, ms. */
 const PATIENCE = 10_000;
 
-/** How many looks in a row, 60 ms apart, have to find a thing at its place before it is pressed. */
+/** How many looks in a row, 60 ms apart, have to find an element at its place before it is pressed. */
 const STILL = 3;
 
 export type Visitor = ReturnType<typeof visitor>;
@@ -14,7 +14,7 @@ export type Visitor = ReturnType<typeof visitor>;
 export function visitor(driver: Driver, site: string) {
   const { run } = driver;
 
-  /** Waits until the page answers a question with what is expected. */
+  /** Waits until a function in the page returns the expected value. */
   async function expects<Given, Answer>(
     what: string,
     question: (given: Given) => Answer,
@@ -31,25 +31,25 @@ export function visitor(driver: Driver, site: string) {
     }
   }
 
-  /** Opens an address and waits until React has taken the page over and all of it is laid out: until then things may move. */
+  /** Opens an address and waits until React has hydrated the page and all of it is laid out: until then elements may move. */
   async function open(path: string) {
     await driver.go(site + path);
-    await comesAlive(path);
+    await hydrated(path);
   }
 
-  /** Loads the page again, as F5 does: the browser may put back what stood in its fields. */
+  /** Loads the page again, as F5 does: the browser may restore the values of its fields. */
   async function reload() {
     await run(() => {
       document.documentElement.dataset.left = '';
       setTimeout(() => location.reload());
     }, null);
     await expects('another document', () => 'left' in document.documentElement.dataset, null, false);
-    await comesAlive('the page');
+    await hydrated('the page');
   }
 
-  async function comesAlive(what: string) {
+  async function hydrated(what: string) {
     await expects(
-      `${what} comes alive`,
+      `${what} is hydrated`,
       () =>
         document.documentElement.dataset.firstPaint === undefined &&
         Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -58,7 +58,7 @@ export function visitor(driver: Driver, site: string) {
     );
   }
 
-  /** Brings an element to the window's middle, waits until it stands and nothing lies over it, and gives its centre. */
+  /** Scrolls an element to the window's middle, waits until it is at rest and uncovered, and gives its centre. */
   async function centreOf(selector: string): Promise<{ x: number; y: number }> {
     const look = (wanted: string) => {
       const element = document.querySelector(wanted);
@@ -77,8 +77,7 @@ export function visitor(driver: Driver, site: string) {
       const { found, isFree, x, y } = await run(look, selector);
       still = isFree && Math.hypot(x - last.x, y - last.y) < 0.5 ? still + 1 : 0;
       if (still > STILL) return { x, y };
-      if (Date.now() > end)
-        throw new Error(`${selector} is ${found ? 'under something or moving' : 'not there'}`);
+      if (Date.now() > end) throw new Error(`${selector} is ${found ? 'covered or moving' : 'not there'}`);
       last = { x, y };
       await sleep(60);
     }
@@ -101,21 +100,21 @@ export function visitor(driver: Driver, site: string) {
     focus: (selector: string) =>
       run((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector),
     scrollTo: (top: number) => run((y) => window.scrollTo({ top: y, behavior: 'instant' }), top),
-    /** Presses a button by keyboard; where the driver's Enter cannot, by the click that a browser makes of it. */
+    /** Presses a button by keyboard, or by a click if the driver's Enter cannot press it. */
     async enter(selector: string) {
       await this.focus(selector);
       if (driver.entersButtons) await driver.press('Enter');
       else await run((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
     },
-    /** How many elements match. */
+    /** Waits until so many elements match. */
     has: (selector: string, count = 1) =>
       expects(selector, (wanted) => document.querySelectorAll(wanted).length, selector, count),
     hasAddress: (address: string) =>
       expects('the address', () => location.pathname + location.search + location.hash, null, address),
-    /** Whether what matches is to be seen. */
+    /** Waits until the first match is visible, or is not. */
     sees: (selector: string, isSeen = true) =>
       expects(
-        `${selector} is seen`,
+        `${selector} is visible`,
         (wanted) => {
           const element = document.querySelector(wanted);
           return element !== null && element.checkVisibility({ visibilityProperty: true });
@@ -130,7 +129,7 @@ export function visitor(driver: Driver, site: string) {
         selector,
         true,
       ),
-    /** Goes down the whole page in steps, so that everything lazy or revealed is met. */
+    /** Scrolls down the whole page in steps, so that everything lazy or revealed has been in the window. */
     async walk() {
       for (let at = 0, end = 1; at < end; at += 500) {
         await run((y) => window.scrollTo({ top: y, behavior: 'instant' }), at);

@@ -1,6 +1,6 @@
 /**
  * WebKit, as GTK's MiniBrowser on a screen of its own (Xvfb), through WebDriver, which is plain HTTP. A page's
- * complaints are heard from its load on. It prints only through a dialog.
+ * complaints are recorded from its load on. It prints only through a dialog.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   return { screen, name };
 }
 
-/** A command of WebDriver. */
+/** Sends a command of WebDriver. */
 async function ask<Value>(method: 'POST' | 'DELETE', path: string, body = {}): Promise<Value> {
   const response = await fetch(server + path, {
     method,
@@ -42,7 +42,7 @@ async function ask<Value>(method: 'POST' | 'DELETE', path: string, body = {}): P
   return value;
 }
 
-/** Listens in a page that has loaded. The driver can do it no earlier: of what was before, the breaches alone are kept. */
+/** Records the complaints of a page that has loaded. The driver cannot begin earlier: from before, breaches alone are kept. */
 function listen() {
   const found: string[] = [];
   const { error } = console;
@@ -64,8 +64,8 @@ function listen() {
   });
 }
 
-/** The complaints heard since asked last. */
-function heard() {
+/** The complaints since the last call. */
+function complaints() {
   const found: string[] = [];
   document.dispatchEvent(new CustomEvent('allo:complaints', { detail: found }));
   return found;
@@ -151,7 +151,7 @@ export const start: Start = async (setting) => {
       act('wheel', [
         { type: 'scroll', x: WINDOW.width / 2, y: WINDOW.height / 2, deltaX: 0, deltaY: by, duration: 0 },
       ]),
-    complaints: () => run(heard, null),
+    complaints: () => run(complaints, null),
     close: async () => {
       await ask('DELETE', at).catch(() => null);
       process.off('exit', stop);

@@ -1,4 +1,4 @@
-/** The cost of a frame of the home page cord. */
+/** The cost of a frame of the home page's cord. */
 import type { TestHooks } from '../../../src/motion/test-hooks.ts';
 import { expect, test } from '../../gate/motion/fixture.ts';
 import { cordLaidOut } from '../../gate/motion/services-cord.ts';
@@ -6,7 +6,7 @@ import { mainThread } from '../../measure/main-thread.ts';
 import { frames } from '../../support/at-rest.ts';
 import { open } from '../../support/site.ts';
 
-test('cord: a frame of it costs under 2 ms of main thread with the processor slowed to a quarter', async ({
+test('a frame of the cord costs under 2 ms of main thread with the processor slowed to a quarter', async ({
   motion,
   page,
 }) => {
@@ -14,7 +14,7 @@ test('cord: a frame of it costs under 2 ms of main thread with the processor slo
   await cordLaidOut(page);
   const { session, spent, since } = await mainThread(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  /** Runs the cord down in 120 frames, all in one task, and counts what is drawn here meanwhile. */
+  /** Draws the cord down in 120 frames, all in one task, and counts the draws on the main thread meanwhile. */
   const run = async ({ ScrollTrigger }: TestHooks) => {
     const own = ScrollTrigger.getAll().find(
       ({ trigger }) => (trigger as HTMLElement)?.dataset.cord === 'services',
@@ -40,7 +40,7 @@ test('cord: a frame of it costs under 2 ms of main thread with the processor slo
   const hooks = await motion.hooks();
   const before = await spent();
   const { median, draws } = await hooks.evaluate(run);
-  // With the frames in which the browser shows what the worker has drawn.
+  // These are the frames in which the browser shows the worker's drawings.
   await frames(page, 4);
   const whole = (await since(before)).ms / 120;
   console.log(
@@ -48,5 +48,5 @@ test('cord: a frame of it costs under 2 ms of main thread with the processor slo
   );
   expect(draws, 'on the main thread').toBe(0);
   expect(median).toBeLessThan(2);
-  expect(whole, 'with what the browser paints of it').toBeLessThan(6);
+  expect(whole, 'with the browser’s own painting').toBeLessThan(6);
 });

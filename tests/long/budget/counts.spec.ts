@@ -5,16 +5,16 @@ import { mainThread } from '../../measure/main-thread.ts';
 import { wheel } from '../../measure/scroll.ts';
 import { expect, motionReady, open, test, walk } from '../../support/site.ts';
 
-test('home asks for few files before anybody scrolls', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('home requests few files before the first scroll', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.locator('video')).toHaveAttribute('data-ready');
-  console.log(`requests before scrolling: ${asked.length}`);
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(budgets.requests);
+  console.log(`requests before scrolling: ${requested.length}`);
+  expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(budgets.requests);
 });
 
-test('a wheel through home lays out and restyles seldom', async ({ page }) => {
+test('a wheel through home causes few layouts and few style recalculations', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await motionReady(page);
   const { spent, since } = await mainThread(page);
@@ -28,7 +28,7 @@ test('a wheel through home lays out and restyles seldom', async ({ page }) => {
   expect(styles / thousands).toBeLessThanOrEqual(budgets.styles);
 });
 
-/** From now on counts every call that paints on a canvas or has a worker paint, and every task longer than 50 ms. */
+/** Counts from now on every call that paints on a canvas or has a worker paint, and every task longer than 50 ms. */
 async function countWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const work = { draws: 0, longTasks: 0 };
@@ -57,7 +57,7 @@ async function countWork(page: Page): Promise<void> {
 const workOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { work: { draws: number; longTasks: number } }).work);
 
-test('at rest no canvas is drawn and no task is long', async ({ page }) => {
+test('a page at rest draws on no canvas and has no long task', async ({ page }) => {
   await countWork(page);
   await open(page);
   await motionReady(page);
@@ -66,7 +66,7 @@ test('at rest no canvas is drawn and no task is long', async ({ page }) => {
   await walk(page);
   const seen = await workOf(page);
   expect(seen.draws, 'the cords were drawn, and counted').toBeGreaterThan(0);
-  /** The work of a second: the span is what is measured. */
+  /** The work of a second, whose span is part of the measurement. */
   const inOneSecond = async () => {
     const before = await workOf(page);
     await span(1000);

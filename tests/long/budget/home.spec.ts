@@ -6,10 +6,10 @@ import { budgets } from '../../measure/budgets.ts';
 import { mainThread } from '../../measure/main-thread.ts';
 import { expect, jump, motionReady, open, sizes, test, walk } from '../../support/site.ts';
 
-test('the first load of the home page keeps within its weights', async ({ page }) => {
+test('the first load of the home page stays within its budgets', async ({ page }) => {
   const weights = { document: 0, js: 0, css: 0, fonts: 0, images: 0, other: [] as string[] };
   const pending: Promise<void>[] = [];
-  // A worker's file is given to the worker alone: it is asked for once more.
+  // The body of a worker's file goes to the worker alone: it is requested once more.
   const bodyOf = (response: Response) =>
     response
       .body()
@@ -36,7 +36,7 @@ test('the first load of the home page keeps within its weights', async ({ page }
     );
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // The last to come are the scenes and the loop: with them the page is whole.
+  // The scenes and the video come last: with them the page is whole.
   await expect(page.locator('[data-part=phrase] [data-letter][style]').first()).toBeAttached();
   await expect(page.locator('video')).toHaveAttribute('data-ready');
   await Promise.all(pending);
@@ -78,7 +78,7 @@ for (const [name, size] of Object.entries(sizes))
     });
   });
 
-test('the largest paint needs no JavaScript', async ({ page }) => {
+test('the largest contentful paint needs no JavaScript', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();
@@ -97,14 +97,14 @@ test('the largest paint needs no JavaScript', async ({ page }) => {
   expect(time).toBeLessThan(1400);
 });
 
-test('at rest the page costs at most a millisecond of main thread a second', async ({ page }) => {
+test('a page at rest costs at most a millisecond of main thread a second', async ({ page }) => {
   await open(page);
   await motionReady(page);
   await page.getByRole('button', { name: 'Pause the moving parts' }).click();
   await page.mouse.move(5, 890);
   await walk(page);
   const { spent, since } = await mainThread(page);
-  /** Main thread in a span of time, ms a second: the span is what is measured. */
+  /** Main-thread time in a span, ms a second; the span is part of the measurement. */
   const cost = async (seconds: number) => {
     const before = await spent();
     await span(seconds * 1000);

@@ -25,13 +25,13 @@ async function firstLoad(browser: Browser, address: string, path: string): Promi
   return { path, js, foreign: [...pictures].filter((url) => !shown.includes(url)) };
 }
 
-test("every page's first load is about home's JavaScript and its own pictures", async ({
+test("every page's first load has hardly more JavaScript than home's, and its own pictures only", async ({
   browser,
   baseURL,
 }) => {
   const loads: FirstLoad[] = [];
   const paths = routes.map(({ path }) => path);
-  // Bytes, not times: several at once measure the same.
+  // Bytes do not depend on the time, so several pages are loaded at once.
   const worker = async () => {
     for (let path = paths.shift(); path; path = paths.shift())
       loads.push(await firstLoad(browser, baseURL ?? '', path));

@@ -1,11 +1,15 @@
-/** Every fault of the list by itself, and some that take their time. */
+/** Every fault of the list by itself, and some that need steps of their own. */
 import { faults } from './faults.ts';
 import { expectOneFault, failures, expectReadable, traffic } from '../../support/fault.ts';
 import { expect, hydrated, jump, open, test } from '../../support/site.ts';
 
-for (const fault of faults) test(fault.name, ({ page, errors }) => expectOneFault(page, errors, fault));
+for (const fault of faults)
+  test(`a page can be read and left although ${fault.name}`, ({ page, errors }) =>
+    expectOneFault(page, errors, fault));
 
-test('scripts come ten seconds late', async ({ page }) => {
+test('a page can be read before scripts that come ten seconds late, and is hydrated then', async ({
+  page,
+}) => {
   const { documents } = traffic(page);
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 10_000));
@@ -21,7 +25,10 @@ test('scripts come ten seconds late', async ({ page }) => {
   expect(documents()).toBe(1);
 });
 
-test('the line goes dead in the middle of a visit', async ({ page, errors }) => {
+test('a visitor who goes offline keeps the page, and is told that the next one fails', async ({
+  page,
+  errors,
+}) => {
   await open(page);
   const { documents } = traffic(page);
   await page.context().setOffline(true);

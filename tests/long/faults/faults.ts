@@ -1,17 +1,17 @@
-/** Faults, of one thing each: in the network, in the browser, in the code. */
+/** Faults, each of a single thing: in the network, in the browser, in the code. */
 import type { Page } from 'playwright/test';
 
 export type Fault = {
   name: string;
-  /** Tried in each check, too. */
+  /** Whether the gate tries it, too. */
   inCheck?: true;
-  /** The page that it happens to; home where nothing is said. */
+  /** The page that it happens to; home by default. */
   path?: string;
-  /** Makes it happen; called before the page is opened. */
+  /** Causes the fault, before the page is opened. */
   cause: (page: Page) => Promise<unknown>;
-  /** Whether the page is loaded once more for it. */
+  /** Whether it makes the page load once more. */
   reloads?: true;
-  /** The console's words for it; it says nothing else. */
+  /** The only errors that the console may have. */
   says?: RegExp;
 };
 
@@ -22,7 +22,7 @@ const PICTURES = /\.(avif|webp)$/;
 
 const lost = (files: string | RegExp) => (page: Page) => page.route(files, (route) => route.abort());
 
-/** Takes something that a browser may lack out of the window, and out of the prototypes that have it. */
+/** Removes a feature that a browser may lack from the window, and from the prototypes that have it. */
 const missing =
   (...names: string[]) =>
   (page: Page) =>
@@ -41,7 +41,7 @@ const network: Fault[] = [
   },
   { name: 'the video is lost', cause: lost('**/operator-*'), says: FETCH },
   { name: 'the fonts are lost', cause: lost('**/*.woff2'), says: FETCH },
-  // The first page's styles are in its document: it is the next page's that are lost.
+  // The first page's styles are in its document: the next page's are lost.
   { name: 'every style sheet is lost', inCheck: true, cause: lost('**/*.css'), says: FETCH },
   {
     name: 'the page’s code is lost',
@@ -86,8 +86,8 @@ const storage: Fault[] = [
   },
 ];
 
-/** Parts an old browser lacks, or a strict one removes. */
-const PARTS = [
+/** Features that an old browser lacks, or a strict one removes. */
+const FEATURES = [
   'IntersectionObserver',
   'ResizeObserver',
   'requestIdleCallback',
@@ -100,8 +100,8 @@ const PARTS = [
 ];
 
 const browser: Fault[] = [
-  ...PARTS.map((name) => ({ name: `the browser has no ${name}`, cause: missing(name) })),
-  { name: 'the browser has none of them', inCheck: true, cause: missing(...PARTS) },
+  ...FEATURES.map((name) => ({ name: `the browser has no ${name}`, cause: missing(name) })),
+  { name: 'the browser has none of these', inCheck: true, cause: missing(...FEATURES) },
 ];
 
 const code: Fault[] = [
@@ -125,7 +125,7 @@ const code: Fault[] = [
           get() {
             const dataset: DOMStringMap = get?.call(this);
             if (!this.matches('[data-section=showcase]')) return dataset;
-            // At updates of its timeline the showcase says which card is at the centre.
+            // The showcase sets its active card when its timeline is updated.
             const set = (own: DOMStringMap, name: string, value: string) => {
               if (name === 'active') throw new Error('broken while running');
               return Reflect.set(own, name, value);

@@ -1,4 +1,4 @@
-/** Every page translated by the browser: in the other language it has no word of the first, and everything on it can be pressed. */
+/** Every page, translated by the browser: after a change of language no word of the first is left, and every control works. */
 import type { Locator, Page } from 'playwright/test';
 import { routes } from '../../../src/content/routes.ts';
 import { frames } from '../../support/at-rest.ts';
@@ -12,7 +12,7 @@ const CONTROLS = 'summary, button:enabled, input:enabled, select:enabled';
 const openDialog = (page: Page) => page.locator('dialog[open]');
 const rootText = (page: Page) => page.locator('#root').evaluate((root) => root.textContent);
 
-/** Uses a control as far as a script can: no mouse, so that nothing waits for a frame. */
+/** Uses a control by script: the mouse would wait for frames. */
 const use = (control: Locator) =>
   control.evaluate((element) => {
     if (!(element instanceof HTMLInputElement) || /radio|checkbox/.test(element.type)) {
@@ -36,7 +36,7 @@ async function useAll(page: Page, within: Locator): Promise<void> {
 }
 
 for (const path of [...routes.map((route) => route.path), '/no-such-line', '/resources/blog/keyhole'])
-  test(`${path} translated`, async ({ page, errors }) => {
+  test(`${path} works while it is translated`, async ({ page, errors }) => {
     test.slow();
     await open(page, path);
     await translate(page, { words: 'same', blanks: true });
@@ -66,29 +66,29 @@ for (const path of [...routes.map((route) => route.path), '/no-such-line', '/res
         .locator(`a[href="${to}"]`)
         .first()
         .evaluate((link: HTMLElement) => link.click());
-      // Else the second link would call the first one off, and Back would lead out of the site.
+      // Otherwise the second link would cancel the first, and Back would leave the site.
       await expect(page).toHaveURL(to);
     }
     await page.goBack();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await failures(page).count()).toBe(0);
-    // The not-found page's own answer.
+    // The not-found page's own answer is a 404.
     const own = errors.filter((error) => !/status of 404/.test(error));
     expect(own).toEqual([]);
     errors.length = 0;
   });
 
 for (const path of ['/', '/pricing', '/resources/support'])
-  test(`${path} translated before its scripts have come goes on`, async ({ page, errors }) => {
-    const takeOver = await openEarly(page, path);
+  test(`${path} works if it is translated before its scripts have loaded`, async ({ page, errors }) => {
+    const hydrate = await openEarly(page, path);
     await translate(page, { blanks: true });
-    await takeOver();
+    await hydrate();
     await switchToFrench(page);
     await page.locator('footer a[href="/terms"]').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/terms');
     expect(await failures(page).count()).toBe(0);
-    // React draws anew what is not as it was sent.
+    // React reports that it has rendered the changed parts again.
     expect(errors.filter((error) => !/#(418|423|425)/.test(error))).toEqual([]);
     errors.length = 0;
   });

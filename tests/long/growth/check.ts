@@ -1,6 +1,6 @@
 /**
- * `npm run check:all -- growth`: builds the site once more with ten times the posts. Home must weigh the same, the blog scroll as
- * lightly, and the build stay short.
+ * `npm run check:all -- growth`: builds the site once more with ten times the posts. Home must weigh the same, the blog must
+ * scroll as cheaply, and the build must stay short.
  */
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
@@ -17,7 +17,7 @@ const RUNS = 3;
 const BLOG = '/resources/blog';
 const grownFolder = resolve('test-results/growth/dist');
 
-// Vite's runner, which runs this file, says `development`, and React would be built so.
+// Vite's runner, which runs this file, sets `development`, for which React would be built.
 process.env.NODE_ENV = 'production';
 const began = Date.now();
 const builder = await createBuilder({
@@ -37,7 +37,7 @@ const costs: [number[], number[]] = [[], []];
 try {
   weights[0] = (await weigh(browser, site.origin)).total;
   weights[1] = (await weigh(browser, grown.origin)).total;
-  // Both as far as the shorter one goes.
+  // Both are scrolled as far as the shorter one goes.
   const most = await scrollLength(browser, site.origin + BLOG);
   for (let run = 0; run < RUNS; run++) {
     costs[0].push((await scroll(browser, site.origin + BLOG, { most })).ms);
@@ -50,25 +50,25 @@ try {
 }
 
 const faults: string[] = [];
-function hold(what: string, value: number, most: number, shown: string): void {
-  const kept = value <= most;
-  console.log(`${kept ? 'ok  ' : 'FAIL'}  ${what}: ${shown}`);
-  if (!kept) faults.push(what);
+function check(what: string, value: number, most: number, shown: string): void {
+  const isWithin = value <= most;
+  console.log(`${isWithin ? 'ok  ' : 'FAIL'}  ${what}: ${shown}`);
+  if (!isWithin) faults.push(what);
 }
 const [plain, many] = [median(costs[0]), median(costs[1])];
-hold(
+check(
   `home's bytes grow by at most ${budgets.growth.home * 100} %`,
   Math.abs(weights[1] / weights[0] - 1),
   budgets.growth.home,
   `${weights[0]} before, ${weights[1]} now`,
 );
-hold(
+check(
   `the blog's scroll costs at most ${budgets.growth.scroll * 100} % more`,
   many / plain - 1,
   budgets.growth.scroll,
   `${plain.toFixed(0)} ms of main thread per 1,000 px before, ${many.toFixed(0)} now`,
 );
-hold(
+check(
   `the build takes at most ${budgets.growth.build} s`,
   seconds,
   budgets.growth.build,

@@ -1,4 +1,4 @@
-/** A build plugin that gives the blog ten times its posts: each post nine times again, with words of its own. */
+/** A build plugin that gives the blog ten times its posts: each post is copied nine times, with other words. */
 import type { Plugin } from 'vite';
 import { type Post, posts } from '../../../src/content/posts.ts';
 import { messages as english } from '../../../src/pages/resources/blog/blog.en.ts';
@@ -9,7 +9,7 @@ const COPIES = 9;
 
 const copies = Array.from({ length: COPIES }, (_, index) => index + 2);
 
-/** As many words as a text has, taken anywhere from the others, so that they compress like words that were written. */
+/** As many words as a text has, taken at random from all texts, so that they compress like words that were written. */
 function wordsLike(text: string, all: readonly string[], random: () => number): string {
   return text.replace(/\S+/g, () => all[Math.floor(random() * all.length)] ?? '');
 }

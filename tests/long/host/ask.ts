@@ -1,4 +1,4 @@
-/** A request over HTTP as it is written: `fetch` tidies addresses, and follows redirects. */
+/** Sends a request over HTTP as it is written: `fetch` tidies addresses, and follows redirects. */
 import { request } from 'node:http';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };

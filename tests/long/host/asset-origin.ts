@@ -1,4 +1,4 @@
-/** The site built for assets of another origin: it loads from there with fonts and policy right, and reads without it. */
+/** The site, built for assets of another origin: it loads from there with its fonts and its policy, and can be read without it. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -32,8 +32,8 @@ function build(): HeaderRule[] {
   return JSON.parse(readFileSync(`${folder}/.headers.json`, 'utf8'));
 }
 
-/** Opens a page and notes its errors and where its files come from. */
-async function watched(
+/** Opens a page, and notes its errors and the addresses of its files. */
+async function watchedPage(
   browser: Browser,
 ): Promise<{ page: Page; errors: string[]; files: Map<string, string> }> {
   const page = await browser.newPage();
@@ -45,8 +45,8 @@ async function watched(
   return { page, errors, files };
 }
 
-async function loadsFrom(browser: Browser): Promise<void> {
-  const { page, errors, files } = await watched(browser);
+async function expectLoads(browser: Browser): Promise<void> {
+  const { page, errors, files } = await watchedPage(browser);
   await page.goto(`http://${SITE}/`, { waitUntil: 'load' });
   await page.waitForFunction(() => 'gsapVersions' in window);
   // A cord is drawn from pictures that a script fetches.
@@ -54,12 +54,12 @@ async function loadsFrom(browser: Browser): Promise<void> {
   await page.getByRole('link', { name: 'Pricing', exact: true }).first().click();
   await page.waitForURL(`http://${SITE}/pricing`);
   await page.waitForFunction(() => document.title.startsWith('Pricing'));
-  const faces = await page.evaluate(async () => {
+  const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
   });
-  // The stand-ins are the machine's own faces.
-  const fetched = faces.map((name) => name.replaceAll('"', '')).filter((name) => !name.endsWith('Fallback'));
+  // The fallbacks are the machine's own fonts.
+  const fetched = fonts.map((name) => name.replaceAll('"', '')).filter((name) => !name.endsWith('Fallback'));
   assert.deepEqual(fetched.sort(), ['Anybody', 'Anybody Black', 'Familjen Grotesk', 'Martian Mono']);
   assert.deepEqual(errors, []);
   const own = [...files].filter(([url, type]) => url.startsWith(`http://${SITE}`) && type !== 'document');
@@ -68,8 +68,8 @@ async function loadsFrom(browser: Browser): Promise<void> {
   await page.close();
 }
 
-async function readsWithout(browser: Browser): Promise<void> {
-  const { page } = await watched(browser);
+async function expectReadable(browser: Browser): Promise<void> {
+  const { page } = await watchedPage(browser);
   for (const path of ['/', '/pricing', '/resources/blog']) {
     await page.goto(`http://${SITE}${path}`, { waitUntil: 'load' });
     assert(await page.locator('h1').first().isVisible(), `${path} has no heading`);
@@ -80,30 +80,30 @@ async function readsWithout(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** @returns what to check, in this order: the second ends the assets' origin */
+/** @returns the checks, in this order: the second stops the assets' origin */
 export function assetOrigin(): [name: string, run: () => Promise<void>][] {
   let site: Server | undefined;
   let assets: Server | undefined;
   let browser: Browser | undefined;
   return [
     [
-      'assets load from another origin, fonts and policy right',
+      'assets load from another origin, with the site’s fonts and policy',
       async () => {
         const rules = build();
         const server = (listen: string) => nginxServer({ root: folder, listen, rules, brotli: hasBrotli() });
         site = await startNginx(server(SITE), `http://${SITE}`);
         assets = await startNginx(server(ASSETS), `http://${ASSETS}`);
         browser = await chromium.launch({ ...launchOptions(), args: ['--no-sandbox'] });
-        await loadsFrom(browser);
+        await expectLoads(browser);
       },
     ],
     [
-      'pages read when that origin is down',
+      'pages can be read when that origin is down',
       async () => {
         assert(browser && assets && site, 'the origins did not start');
         assets.stop();
         try {
-          await readsWithout(browser);
+          await expectReadable(browser);
         } finally {
           await browser.close();
           site.stop();

@@ -1,6 +1,6 @@
 /**
- * `npm run check:all -- host`: Debian's nginx on loopback over `dist/`, configured from the table that `_headers` and
- * `_redirects` are written from; then a load on it, then the assets on an origin of their own.
+ * `npm run check:all -- host`: tests Debian's nginx on loopback over `dist/`, configured from the table that `_headers` and
+ * `_redirects` are written from; then loads it, then tests the assets on an origin of their own.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     }
   };
   for (const [name, run] of siteAnswers(`http://${SITE}`, dist, rules, brotli)) await count(name, run);
-  await count('it keeps up with plain nginx', async () => {
+  await count('the site keeps up with plain nginx', async () => {
     if (!(await keepsUp(`http://${SITE}/`, `http://${PLAIN}/index.html`, seconds)))
       throw new Error('slower than it may be');
   });

@@ -1,4 +1,4 @@
-/** Five hundred addresses that nobody means well with, the same ones each time, and what no answer to them may be. */
+/** Five hundred hostile addresses, the same ones each time, and the faults that no answer to them may have. */
 import { routes } from '../../../src/content/routes.ts';
 import { numbers } from '../../support/random.ts';
 import { ask } from './ask.ts';
@@ -8,7 +8,7 @@ const COUNT = 500;
 const list = (text: string) => text.trim().split(/\s+/);
 const MARKUP = '"><script>alert(1)</script><img%09src=x%09onerror=alert(1)>';
 const starts = list(String.raw`// /// /\ \/ /./ /../ /%2e%2e/ /..%2f /%5c /%2F /.//`);
-/** Kinds of tails: hosts, markup, encodings, files, questions and fragments, lengths, names of Vite and of JavaScript. */
+/** Kinds of tails: hosts, markup, encodings, files, queries and fragments, lengths, names of Vite and of JavaScript. */
 const tails = [
   starts,
   list('evil.example evil.example/ @evil.example/ evil.example%2f :80 [ etc/passwd .git/config'),
@@ -23,7 +23,7 @@ const tails = [
   ['a'.repeat(300), 'é'.repeat(40), '/a'.repeat(400), '%61'.repeat(900), '../'.repeat(60), '/'.repeat(2000)],
   list('__proto__ constructor toString @vite/client @fs/etc/passwd __inspect src/main.tsx @id/x'),
 ];
-/** Those that are asked for whatever the numbers say. */
+/** Addresses that are requested whatever the random numbers are. */
 const always = [
   ...list(String.raw`// /// //evil.example/ //evil.example/%2e%2e/ /\evil.example/ /.//evil.example/ /%`),
   ...list('/../index.html /%2e%2e/package.json /about//evil.example /resources/blog/%00/'),
@@ -34,40 +34,40 @@ const always = [
 
 function hostileAddresses(seed: number): string[] {
   const random = numbers(seed);
-  const one = <T>(from: readonly T[], otherwise: T): T =>
+  const pick = <T>(from: readonly T[], otherwise: T): T =>
     from[Math.floor(random() * from.length)] ?? otherwise;
   const pages = [...routes.map(({ path }) => path), '/about', '/assets/', '/resources/blog/', '/images/'];
   const made = new Set(always);
   while (made.size < COUNT) {
-    const tail = Array.from({ length: 1 + Math.floor(random() * 4) }, () => one(one(tails, []), ''));
-    made.add(one(random() < 0.5 ? pages : starts, '/') + tail.join(''));
+    const tail = Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(pick(tails, []), ''));
+    made.add(pick(random() < 0.5 ? pages : starts, '/') + tail.join(''));
   }
   return [...made];
 }
 
-/** Asks for one address, as HTML. @returns what is wrong with the answer, or null */
+/** Requests an address as HTML. @returns the fault of the answer, or null */
 async function fault(origin: string, address: string): Promise<string | null> {
   // Node refuses to send letters beyond Latin-1 and spaces; nothing else is tidied.
   const answer = await ask(origin, address, { Accept: 'text/html' }).catch((error: Error) => error);
-  const said = (what: string) => `${what}: ${address.slice(0, 120)}`;
-  if (answer instanceof Error) return said(`no answer (${answer.message})`);
+  const faultOf = (what: string) => `${what}: ${address.slice(0, 120)}`;
+  if (answer instanceof Error) return faultOf(`no answer (${answer.message})`);
   const { status, headers, body } = answer;
-  if (status >= 500) return said(String(status));
+  if (status >= 500) return faultOf(String(status));
   const { location } = headers;
   if (location !== undefined) {
     const target = new URL(location, origin);
     if (target.origin !== new URL(origin).origin || /^[/\\]{2}/.test(location))
-      return said(`leads to ${location}`);
-    if ('x' in headers) return said('a header of its own');
-  } else if (body.length === 0) return said(`${status} without a word`);
+      return faultOf(`leads to ${location}`);
+    if ('x' in headers) return faultOf('a header of its own');
+  } else if (body.length === 0) return faultOf(`${status} without a word`);
   if (/<script>alert|onerror=alert|onload=1/.test(body.toString('utf8')))
-    return said('its markup comes back');
+    return faultOf('its markup comes back');
   if (/root:.*:0:0|"devDependencies"|repositoryformatversion/.test(body.toString('utf8')))
-    return said('a file of the machine');
+    return faultOf('a file of the machine');
   return null;
 }
 
-/** The faults of all the addresses, eight asked for at a time. The same seed gives the same addresses. */
+/** The faults of all the addresses, eight requested at a time. The same seed gives the same addresses. */
 export async function faults(origin: string, seed = 1): Promise<string[]> {
   const waiting = hostileAddresses(seed);
   const found: string[] = [];

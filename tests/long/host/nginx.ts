@@ -1,4 +1,4 @@
-/** Debian's nginx on loopback, in the foreground, in a folder of its own that goes with it. */
+/** Debian's nginx on loopback, in the foreground, in a folder of its own that is removed with it. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -11,7 +11,7 @@ const NEEDED = ['/usr/sbin/nginx', '/usr/bin/wrk'];
 
 export const hasBrotli = () => existsSync(BROTLI);
 
-/** Installs nginx and wrk where apt-get may. @returns false where they are missing, having said what to install */
+/** Installs nginx and wrk if apt-get may. @returns false if they are missing, with a message that says what to install */
 export function install(): boolean {
   const missing = () => NEEDED.some((path) => !existsSync(path));
   if (!missing()) return true;
@@ -45,8 +45,8 @@ export type Server = { stop(): void };
 
 /**
  * Starts nginx with these server blocks.
- * @param http what stands in its `http` block
- * @param origin what answers once it is ready
+ * @param http the content of its `http` block
+ * @param origin the address that answers once it is ready
  * @throws when nginx refuses the configuration or does not answer within five seconds
  */
 export async function startNginx(http: string, origin: string): Promise<Server> {

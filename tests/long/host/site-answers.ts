@@ -1,4 +1,4 @@
-/** A host's due answers, asked of nginx: each a name and a check that throws. */
+/** The answers that a host must give, asked of nginx: each is a name and a check that throws. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ export function siteAnswers(
 
   return [
     [
-      `${pages.length} pages are 200 and the file itself`,
+      `${pages.length} pages answer 200 with their files`,
       async () => {
         for (const path of pages) {
           const { status, body, headers } = await ask(origin, path);
@@ -55,7 +55,7 @@ export function siteAnswers(
       },
     ],
     [
-      'moved addresses are 308, and keep what is asked',
+      'moved addresses answer 308, and keep their query',
       async () => {
         const moved = [
           ...redirects,
@@ -69,7 +69,7 @@ export function siteAnswers(
       },
     ],
     [
-      'a page in another spelling leads to its own address, by the table that the browser reads too',
+      'a page in another spelling redirects to its own address, by the table that the browser reads too',
       async () => {
         const capitals = pages.map((path) => path.toUpperCase());
         const coded = pages.map((path) =>
@@ -92,7 +92,7 @@ export function siteAnswers(
       },
     ],
     [
-      'what is unknown or has no address is 404 with its page',
+      'unknown and hidden addresses answer 404 with the error page',
       async () => {
         const unknown = [
           '/nobody',
@@ -119,7 +119,7 @@ export function siteAnswers(
       },
     ],
     [
-      'hashed files are kept a year, pages asked for again and answered 304',
+      'hashed files are cached for a year, and pages are revalidated with a 304',
       async () => {
         const cached = async (path: string) => (await ask(origin, path)).headers['cache-control'];
         assert.equal(await cached(script), 'public, max-age=31536000, immutable');
@@ -148,7 +148,7 @@ export function siteAnswers(
       },
     ],
     [
-      'a part of the video is a part',
+      'a range of the video is answered with that range',
       async () => {
         const path = inFolder('assets', '.mp4');
         const { status, headers, body } = await ask(origin, path, { Range: 'bytes=100-299' });

@@ -1,4 +1,4 @@
-/** After many route changes the site holds what it held after the first round. Untraced: a trace holds things, too. */
+/** After many route changes the site holds what it held after the first rounds. The tests are not traced: a trace holds objects, too. */
 import { frames } from '../../support/at-rest.ts';
 import { jump, open, visit, walk } from '../../support/site.ts';
 import { expect, test } from '../../gate/motion/fixture.ts';
@@ -7,7 +7,7 @@ test.use({ trace: 'off' });
 
 const ROUND = ['/services', '/pricing', '/resources/blog', '/'];
 
-test('after forty pages nothing is left behind: triggers, tweens, listeners, elements and heap', async ({
+test('forty pages leave nothing behind: no triggers, tweens, listeners, elements or heap', async ({
   motion,
   page,
 }) => {
@@ -27,10 +27,10 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
       // Chromium never lets go of a picture that React made for a page which was left before it was whole: it was never
       // in the document, and its `sizes` already listen to the window.
       await expect(page.locator('main [class*=deferred_room]')).toHaveCount(0);
-      // Down the page and up again, so that its scenes have run.
+      // The page is scrolled down and up again, so that its scenes have run.
       await page.evaluate(async () => {
-        for (const share of [0.3, 0.6, 1, 0]) {
-          window.scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' });
+        for (const progress of [0.3, 0.6, 1, 0]) {
+          window.scrollTo({ top: progress * document.documentElement.scrollHeight, behavior: 'instant' });
           for (let frame = 0; frame < 8; frame++) await new Promise((done) => requestAnimationFrame(done));
         }
       });
@@ -38,17 +38,17 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
     await motion.ready('typewriter');
   };
   const held = async () => {
-    // All that the page has is built, and what plays once has played: a scene passed by may not have been.
+    // All scenes of the page are built, and have played if they play once: a scene that was passed quickly may not have.
     for (let i = 0; i < 2; i++) await walk(page);
     await jump(page, 0);
     await motion.played();
-    // A page at rest has no frames, and a browser lets go of what has ended in its next ones.
+    // A page at rest has no frames, and a browser frees ended animations in its next ones.
     await frames(page, 4);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
     const gsapHolds = await (await motion.hooks()).evaluate(({ gsap, ScrollTrigger, roots }) => {
-      // A scene that has played may hang in GSAP's timeline or not: what no scene of the page holds is left over.
+      // A scene that has played may be in GSAP's timeline or not: a tween that no scene of the page holds is left over.
       const held = new Set([...roots.values()].flatMap((scene) => [scene, ...scene.getChildren()]));
       return {
         triggers: ScrollTrigger.getAll().length,
@@ -65,7 +65,7 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
     };
   };
 
-  // Two rounds bring in all that is fetched once.
+  // Two rounds load everything that is fetched once.
   await round();
   await round();
   const before = await held();
@@ -81,7 +81,7 @@ test('after forty pages nothing is left behind: triggers, tweens, listeners, ele
   expect(after.heap - before.heap).toBeLessThanOrEqual(2);
 });
 
-test('after leaving and coming back ten times, what GSAP holds is what it held', async ({ motion, page }) => {
+test('GSAP holds the same after a visitor has left and come back ten times', async ({ motion, page }) => {
   await open(page);
   await visit(page, 'showcase');
   await motion.ready('showcase');
@@ -90,14 +90,14 @@ test('after leaving and coming back ten times, what GSAP holds is what it held',
       triggers: ScrollTrigger.getAll().length,
       spacers: document.querySelectorAll('.pin-spacer').length,
     }));
-  // A scene that came while the page was walked down is met by the next walk.
-  const settled = async () => {
+  // A scene that was built during the first walk is run by the second.
+  const heldAtRest = async () => {
     for (let i = 0; i < 2; i++) await walk(page);
     await visit(page, 'showcase');
     await motion.played();
     return held();
   };
-  const before = await settled();
+  const before = await heldAtRest();
   for (let i = 0; i < 10; i++) {
     await page
       .locator('footer')
@@ -108,5 +108,5 @@ test('after leaving and coming back ten times, what GSAP holds is what it held',
     await expect(page).toHaveURL('/');
     await motion.ready('showcase');
   }
-  expect(await settled()).toEqual(before);
+  expect(await heldAtRest()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's scores of each page as it stands on a phone, but for its performance, which `npm run measure` has. A snapshot
- * leaves out what needs a load (statuses, robots, the console): that is in `tests/built/machines.test.ts`, and in every test.
+ * Lighthouse's scores of each page on a phone, except performance, which `npm run measure` has. A snapshot leaves out the audits
+ * that need a load (statuses, robots, the console): `tests/built/machines.test.ts` and every browser test cover them.
  */
 import { snapshot } from 'lighthouse';
 import { type Browser, launch } from 'puppeteer-core';
@@ -23,7 +23,7 @@ const test = base.extend<object, { chromium: Browser }>({
 });
 
 for (const { path } of routes)
-  test(`${path}: 100 for accessibility, best practices and search`, async ({ chromium, baseURL }) => {
+  test(`${path} scores 100 for accessibility, best practices and search`, async ({ chromium, baseURL }) => {
     const page = await chromium.newPage();
     await page.goto(`${baseURL}${path}`, { waitUntil: 'load' });
     const onlyCategories = ['accessibility', 'best-practices', 'seo'];

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 
 type Random = () => number;
-/** Does something. @returns what it was, for the list of the last ones */
+/** Acts on the page. @returns a name for the list of the last actions */
 export type Action = (page: Page, random: Random) => Promise<string>;
 
 export const HOME_SIZE = { width: 1440, height: 900 };
@@ -13,14 +13,14 @@ const KEYS =
   );
 const CONTROLS = 'a[href^="/"], button, summary, select, input, textarea, [role=tab], [role=switch]';
 
-export const one = <T>(from: readonly T[], random: Random): T => {
+export const pick = <T>(from: readonly T[], random: Random): T => {
   const chosen = from[Math.floor(random() * from.length)];
   if (chosen === undefined) throw new RangeError('nothing to choose from');
   return chosen;
 };
 
-/** Presses the first control that matches, if there is one: as a reader of the page without a screen does. */
-export const press = (page: Page, selector: string, share = 0): Promise<boolean> =>
+/** Presses a matching control, if there is one, as a screen reader does. @param place its place among them, from 0 for the first to 1 */
+export const press = (page: Page, selector: string, place = 0): Promise<boolean> =>
   page.evaluate(
     ([wanted, at]) => {
       // A control behind a dialog cannot be pressed.
@@ -31,7 +31,7 @@ export const press = (page: Page, selector: string, share = 0): Promise<boolean>
       chosen?.click();
       return chosen !== undefined;
     },
-    [selector, share] as const,
+    [selector, place] as const,
   );
 
 const point = async (page: Page, random: Random) => {
@@ -45,9 +45,9 @@ const clickAnywhere: Action = async (page, random) => {
   return `click ${x},${y}`;
 };
 const clickControl: Action = async (page, random) => {
-  const share = random();
-  await press(page, CONTROLS, share);
-  return `control ${share.toFixed(3)}`;
+  const place = random();
+  await press(page, CONTROLS, place);
+  return `control ${place.toFixed(3)}`;
 };
 const moveMouse: Action = async (page, random) => {
   const [x, y] = await point(page, random);
@@ -60,12 +60,12 @@ const turnWheel: Action = async (page, random) => {
   return `wheel ${distance}`;
 };
 const pressKey: Action = async (page, random) => {
-  const key = one(KEYS, random);
+  const key = pick(KEYS, random);
   await page.keyboard.press(key);
   return `key ${key}`;
 };
 const resize: Action = async (page, random) => {
-  const size = one(SIZES, random);
+  const size = pick(SIZES, random);
   const [width = 0, height = 0] = size.split('x').map(Number);
   await page.setViewportSize({ width, height });
   return `size ${size}`;
@@ -83,9 +83,9 @@ const changeMotion: Action = async (page) => {
   return 'motion';
 };
 const openPage: Action = async (page, random) => {
-  const share = random();
-  await press(page, 'a[href^="/"]', share);
-  return `page ${share.toFixed(3)}`;
+  const place = random();
+  await press(page, 'a[href^="/"]', place);
+  return `page ${place.toFixed(3)}`;
 };
 const goBack: Action = async (page, random) => {
   const back = random() < 0.7;
@@ -101,7 +101,7 @@ const goBack: Action = async (page, random) => {
   return back ? 'back' : 'forward';
 };
 
-/** Each as often as its number says. */
+/** Each action is as frequent as its number says. */
 export const actions: readonly Action[] = (
   [
     [turnWheel, 4],

@@ -8,8 +8,8 @@ import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../../tools/chromium.mjs';
 import { numbers } from '../../support/random.ts';
-import { actions, HOME_SIZE, one } from './actions.ts';
-import { heap, isFree, visitAll } from './state.ts';
+import { actions, HOME_SIZE, pick } from './actions.ts';
+import { heap, expectFree, visitAll } from './state.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -18,13 +18,13 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const seed = Number(values.seed);
 
-/** How much heavier the page may be after it all. */
+/** How much the page's heap may grow. */
 const GROWTH = 0.05;
-/** Minutes from which its weight counts: a shorter walk still does many things for the first time. */
+/** Minutes from which the growth counts: a shorter run still does many things for the first time. */
 const WEIGHED = 5;
 /**
- * V8 writes machine code for a function that has run often, into the heap that is weighed: in ten
- * minutes a megabyte and a half of it, while what the page holds stays the same. Here it interprets.
+ * V8 compiles a function that has run often into the heap that is measured: in ten minutes a megabyte and a half, while the
+ * page's own objects stay the same. These flags make it interpret.
  */
 const INTERPRET = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 /** Actions between two looks at the page. */
@@ -35,20 +35,20 @@ const done: string[] = [];
 const random = numbers(seed);
 
 /**
- * Waits until the page has time. Chromium never lets go of a `picture` that was built and never came into the page, nor of
- * what was built round it: a change of page that is broken off while React draws it would count as memory of the site's.
+ * Waits until the page is idle. Chromium never frees a `picture` that was created and never came into the page, nor the elements
+ * around it: a change of page that is broken off while React renders it would count as memory of the site's.
  */
-const isDrawn = (page: Page) =>
+const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 500 })));
 
 /** @throws at the first error on the page, and when something stays locked */
 async function act(page: Page, until: number): Promise<void> {
   while (Date.now() < until) {
-    const action = one(actions, random);
+    const action = pick(actions, random);
     // A page that is being replaced does not answer; the next action finds the new one.
     done.push(await action(page, random));
-    await isDrawn(page);
-    if (done.length % LOOK === 0) await isFree(page);
+    await idle(page);
+    if (done.length % LOOK === 0) await expectFree(page);
     assert.deepEqual(errors, []);
   }
 }
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
       `seed ${seed}: ${done.length} actions in ${minutes} min, ${documents} document(s), no error, nothing locked; ` +
         `heap ${from} to ${to} MB, ${(growth * 100).toFixed(1)} % (at most ${GROWTH * 100} %)`,
     );
-    assert.equal(documents, 1, 'the page was loaded anew');
+    assert.equal(documents, 1, 'the page was reloaded');
     assert(minutes < WEIGHED || growth < GROWTH, 'the page holds more than it did');
   } finally {
     await browser.close();
@@ -97,9 +97,9 @@ async function main(): Promise<void> {
 let code = 0;
 await main().catch((error: unknown) => {
   code = 1;
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   console.error(
-    `seed ${seed}, action ${done.length}: ${said}\n${errors.join('\n')}\nafter ${done.slice(-30).join(' · ')}`,
+    `seed ${seed}, action ${done.length}: ${message}\n${errors.join('\n')}\nafter ${done.slice(-30).join(' · ')}`,
   );
 });
 process.exit(code);

@@ -1,4 +1,4 @@
-/** Every address of the registry, in both languages and on both shifts: it stands, whole, clean and to itself. */
+/** Every address of the registry, in both languages and both themes: it is whole, accessible, and fetches nothing from elsewhere. */
 import { posts } from '../../../src/content/posts.ts';
 import { notFound, type Route, routes } from '../../../src/content/routes.ts';
 import { animationsEnded } from '../../support/at-rest.ts';
@@ -6,14 +6,17 @@ import { leftInEnglish } from '../../support/left-in-english.ts';
 import { noSidewaysScroll, nothingCutOff } from '../../support/overflow.ts';
 import { expectAccessible, expect, switchToFrench, hydrated, open, test, walk } from '../../support/site.ts';
 
-/** A post of each category stands for the others. */
+/** The first post of each category. */
 const sample = posts.filter(
   (post, index) => posts.findIndex(({ category }) => category === post.category) === index,
 );
 test.describe('each page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const route of routes)
-    test(`${route.path}, in English and in French, light and dark`, async ({ page, baseURL }) => {
+    test(`${route.path} is whole and accessible, in English and in French, light and dark`, async ({
+      page,
+      baseURL,
+    }) => {
       test.slow();
       const foreign: string[] = [];
       page.on('request', (request) => {
@@ -21,7 +24,7 @@ test.describe('each page', () => {
           foreign.push(request.url());
       });
       const look = async (language: string) => {
-        // A part that waits for its layout keeps the old shift's colours.
+        // A part that waits for its layout keeps the old theme's colours.
         await expect(page.locator('html[data-first-paint]')).toHaveCount(0);
         for (const theme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme: theme });
@@ -52,7 +55,9 @@ test.describe('each page', () => {
     });
 
   for (const post of sample)
-    test(`a post about ${post.category}, open over the grid`, async ({ page }) => {
+    test(`a post about ${post.category} is accessible over the grid, in English and in French, light and dark`, async ({
+      page,
+    }) => {
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme });
         await open(page, `/resources/blog/${post.slug}`);
@@ -71,7 +76,7 @@ test.describe('each page', () => {
     });
 });
 
-test('every page is walked through, moving, without an error', async ({ page, errors }) => {
+test('every page is walked through with motion without an error', async ({ page, errors }) => {
   test.slow();
   for (const { path } of routes.filter((route) => route.path !== '/')) {
     await open(page, path);
@@ -81,7 +86,7 @@ test('every page is walked through, moving, without an error', async ({ page, er
   }
 });
 
-test('an unknown address is a designed page, clean on both shifts', async ({ page, errors }) => {
+test('the page of an unknown address is accessible in both themes', async ({ page, errors }) => {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await open(page, '/no-such-line');

@@ -2,10 +2,10 @@ import { routes } from '../../../src/content/routes.ts';
 import { expect, switchToFrench, open, sizes, test } from '../../support/site.ts';
 import { wordsUnderCords } from '../../support/cord-words.ts';
 
-// With reduced motion every cord is drawn whole from the start: all of its path can be looked at.
+// With reduced motion every cord is drawn whole from the start, so that all of its path is checked.
 test.use({ reducedMotion: 'reduce' });
 
-/** The narrowest desk, whose columns leave cords the least room. */
+/** The narrowest desktop layout, whose columns leave cords the least room. */
 const narrow = { viewport: { width: 1100, height: 700 } };
 /** A nearly square screen, where the hero's buttons stand as low as its jack: for the home page alone. */
 const square = { viewport: { width: 1280, height: 862 } };
@@ -19,7 +19,7 @@ for (const [size, device] of Object.entries({ ...sizes, narrow, square }))
         if (size === 'square' && path !== '/') continue;
         await open(page, path);
         const cords = page.locator('[data-cord]');
-        // The switchboard's cord is long enough for a desk's board only.
+        // The switchboard's cord is long enough for the desktop's switchboard only.
         const none = path === '/solutions/industries' && !['desktop', 'narrow'].includes(size);
         if (none || (await cords.count()) === 0) continue;
         const look = async (language: string) =>

@@ -10,7 +10,7 @@ for (const [name, size] of Object.entries({ tablet: sizes.tablet, phone: sizes.p
   test.describe(name, () => {
     test.use(size);
 
-    test('on every page', async ({ page }) => {
+    test('every control of every page is large enough', async ({ page }) => {
       test.slow();
       for (const { path } of routes) {
         await open(page, path);
@@ -18,7 +18,7 @@ for (const [name, size] of Object.entries({ tablet: sizes.tablet, phone: sizes.p
       }
     });
 
-    test('in each dialog and in the menu', async ({ page }) => {
+    test('every control of each dialog and of the menu is large enough', async ({ page }) => {
       for (const service of ['chatbot', 'phone', 'automation', 'website'] as const) {
         await openDialog(page, service);
         expect.soft(await smallTargets(page, 'dialog'), service).toEqual([]);
@@ -27,7 +27,7 @@ for (const [name, size] of Object.entries({ tablet: sizes.tablet, phone: sizes.p
       await expect(page.getByRole('dialog')).toBeVisible();
       expect.soft(await smallTargets(page, 'dialog'), 'a post').toEqual([]);
       await open(page, '/terms');
-      // On a tablet a panel under the bar, on a phone a sheet.
+      // The menu is a panel under the bar on a tablet, a sheet on a phone.
       await page.getByRole('button', { name: /^(Menu|Services, pages)/ }).click();
       await expect(page.locator('header').getByRole('link', { name: /Line 1/ })).toBeVisible();
       const menu = name === 'tablet' ? '#menu-services' : 'dialog';

@@ -1,10 +1,10 @@
-/** The tuning panel, on the dev server: the one part of the site that is never built. */
+/** The tuning panel, on the dev server: the only part of the site that is never built. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { frames, scrollEnded } from '../../support/at-rest.ts';
 import { motionOf } from '../../gate/motion/fixture.ts';
 
-// The tests run in turn: the last saves a file that the others' pages would hear of.
+// The tests run in turn: some save a file, of which the others' pages would hear.
 test.describe.configure({ mode: 'default' });
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Tuning' });
@@ -16,7 +16,7 @@ async function open(page: Page, address: string) {
   await expect(page.locator('html[data-motion=full]')).toBeAttached();
 }
 
-test('Shift+D opens a panel that lists every scene of the page, and puts it away', async ({ page }) => {
+test('Shift+D opens a panel that lists every scene of the page, and closes it', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('[data-scene=showcase]')).toBeAttached();
   await expect(async () => {
@@ -37,13 +37,13 @@ test('Shift+D opens a panel that lists every scene of the page, and puts it away
   await expect(panel(page)).toBeHidden();
 });
 
-test('a link takes a scene off its trigger, under one GSDevTools', async ({ page }) => {
+test('a link takes a scene off its trigger, and puts it under a single GSDevTools', async ({ page }) => {
   await open(page, '/?tune=showcase');
   await expect(tuned(page, 'showcase')).toContainText('src/pages/home/showcase/showcase.scene.ts');
   await expect(page.locator('.gs-dev-tools')).toHaveCount(1);
   const track = page.locator('[data-section=showcase] [data-part~=track]');
   const x = () => track.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
-  // It plays by itself, and the page's scroll has no say.
+  // It plays by itself, and the page's scroll does not move it.
   await expect.poll(x).toBeLessThan(-200);
   await expect
     .poll(async () => {
@@ -64,7 +64,7 @@ test('a link takes a scene off its trigger, under one GSDevTools', async ({ page
   await expect.poll(x).toBe(0);
 });
 
-test('a slider rebuilds the scene, the address keeps it, the code takes it back', async ({
+test('a slider rebuilds the scene, the address keeps its number, and the copied config is the file’s own code', async ({
   page,
   context,
 }) => {
@@ -104,14 +104,14 @@ test('markers, grid, outlines and slow motion work from the address alone', asyn
   await expect(panel(page)).toBeHidden();
 });
 
-test('a scene that the page does not have is said so', async ({ page }) => {
+test('the panel says that a scene is not on the page', async ({ page }) => {
   await open(page, '/?tune=trapeze');
   await expect(tuned(page, 'trapeze')).toContainText('There is no scene called trapeze.');
   await page.goto('/?tune=market-bars');
   await expect(tuned(page, 'market-bars')).toContainText('market-bars is not on this page, or not open.');
 });
 
-test('over an open dialog the panel stays in reach, and tunes what plays there', async ({ page }) => {
+test('the panel stays in reach over an open dialog, and tunes the demo in it', async ({ page }) => {
   await open(page, '/services?tune');
   await page.locator('[data-service=chatbot]').getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -120,7 +120,7 @@ test('over an open dialog the panel stays in reach, and tunes what plays there',
   await expect(page.locator('.gs-dev-tools')).toHaveCount(1);
 });
 
-test('a scene that is saved takes its place on the page without moving it', async ({ page }) => {
+test('a scene that is saved is replaced on the page without a reload or a scroll', async ({ page }) => {
   const path = 'src/pages/home/showcase/showcase.scene.ts';
   const file = readFileSync(path, 'utf8');
   await open(page, '/?tune=showcase');
@@ -144,7 +144,7 @@ test('a scene that is saved takes its place on the page without moving it', asyn
   }
 });
 
-test('a tuned scene is built whole, though its root is in view', async ({ page }) => {
+test('a tuned scene is built whole, even with its root in view', async ({ page }) => {
   await open(page, '/services/phone-systems?tune=count');
   await expect(tuned(page, 'count')).toContainText('Seconds for one figure.');
   const length = async () => (await motionOf(page).timeline('count'))?.duration ?? 0;
@@ -152,14 +152,14 @@ test('a tuned scene is built whole, though its root is in view', async ({ page }
   await expect(page.locator('.gs-dev-tools')).toHaveCount(1);
 });
 
-test('the curves of a tuned scene bear a dot where it stands, and are scrubbed by the keyboard', async ({
+test('the curves of a tuned scene have a dot at its progress, and are scrubbed by the keyboard', async ({
   page,
 }) => {
   await open(page, '/?tune=showcase');
   const curves = page.getByRole('figure', { name: 'Curves of showcase' });
   const scrub = curves.getByRole('slider', { name: 'Progress of showcase' });
   await expect(curves.locator('[data-curve="track x"] path')).toHaveCount(1);
-  // GSDevTools rewinds once more when it has come, and then plays it to its end.
+  // GSDevTools rewinds the scene once more when it has loaded, and then plays it to its end.
   await expect.poll(async () => Number(await scrub.inputValue())).toBe(1);
   await scrub.press('Home');
   for (let step = 0; step < 25; step++) await scrub.press('ArrowRight');
@@ -176,7 +176,7 @@ test('the curves of a tuned scene bear a dot where it stands, and are scrubbed b
   expect(Number(half)).toBeLessThan(-500);
 });
 
-test('an easing that is saved is drawn over the last one', async ({ page }) => {
+test('an ease that is saved is drawn over the last one', async ({ page }) => {
   const path = 'src/components/count/count.scene.ts';
   const file = readFileSync(path, 'utf8');
   await open(page, '/services/phone-systems?tune=count');

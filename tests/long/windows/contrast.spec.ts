@@ -1,4 +1,4 @@
-/** In the system's own colours, and where more contrast is asked for, every control has an edge and every state shows. */
+/** With forced colours, and with more contrast, every control has an edge and every state shows. */
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/content/routes.ts';
 import { expectAccessible, expect, open, test } from '../../support/site.ts';
@@ -9,7 +9,7 @@ const style = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Buttons and chosen things that have neither an edge nor an outline. */
+/** Buttons and selected elements that have neither a border nor an outline. */
 const edgeless = (page: Page) =>
   page.evaluate(() =>
     [
@@ -26,7 +26,7 @@ const edgeless = (page: Page) =>
   );
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the system's colours, ${colorScheme}`, () => {
+  test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
     test('every control has its edge on every page', async ({ page }) => {
@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('what is chosen is outlined in the system’s selection', async ({ page }) => {
+    test('the popular tier and the selected tab have an outline', async ({ page }) => {
       await open(page, '/pricing');
       const plain = '[data-tier]:not([data-popular])';
       expect(await style(page, '[data-popular]', 'outline-style')).toBe('solid');
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`more contrast, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
 
-    test('the quiet ink is the full one, and axe finds nothing', async ({ page }) => {
+    test('quiet text has the full colour, and the page is accessible', async ({ page }) => {
       await open(page, '/pricing');
       const body = await style(page, 'body', 'color');
       expect(await style(page, '[data-tier] [role=rowheader] > span + span', 'color')).toBe(body);

@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of routes)
   for (const language of ['en', 'fr'])
-    test(`${path}: nothing drawn lies on words, ${language}`, async ({ page }) => {
+    test(`no drawn thing lies on the words of ${path}, ${language}`, async ({ page }) => {
       await open(page, path);
       if (language === 'fr') await switchToFrench(page);
       await page.evaluate(() => document.fonts.ready);

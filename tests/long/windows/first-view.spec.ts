@@ -1,4 +1,4 @@
-/** The first view of every page in low, narrow and big windows: the heading whole, its lead begun, its action in reach. */
+/** The first view of every page, in low, narrow and big windows, has its heading, the beginning of its lead and its action. */
 import { routes } from '../../../src/content/routes.ts';
 import { resize } from '../../support/at-rest.ts';
 import { wrongInFirstView } from '../../support/first-view.ts';
@@ -15,7 +15,7 @@ const windows = [
   [2560, 1440],
 ] as const;
 
-/** The action that some pages open with, to do at once, and the least width at which they do. */
+/** The action that some pages open with, and the least width at which they do. */
 const actions: Record<string, [selector: string, from?: number]> = {
   '/': ['a[data-variant=primary]'],
   '/services/phone-systems': ['a[data-variant=primary]'],
@@ -31,7 +31,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...routes.map((route) => route.path), '/no-such-line'])
   for (const language of ['en', 'fr'])
-    test(`${path} in low, narrow and big windows, ${language}`, async ({ page, errors }) => {
+    test(`the first view of ${path} is whole in low, narrow and big windows, ${language}`, async ({
+      page,
+      errors,
+    }) => {
       await open(page, path);
       if (language === 'fr') await switchToFrench(page);
       await page.evaluate(() => document.fonts.ready);

@@ -1,12 +1,12 @@
-/** Looks for words that a reader of large letters cannot read. */
+/** Finds words that cannot be read in large text. */
 
 /**
  * Words outside the window or the box that cuts them off, and words with something else on top of them. Runs in the page.
- * @param within a selector of what is looked at
+ * @param within a selector of the elements whose words are checked
  */
 export function hiddenWords(within = 'body'): string[] {
   const out: string[] = [];
-  // The headline is read by its twin, but shown by this.
+  // The headline is read out from its twin, but shown by this element.
   const skip =
     '[aria-hidden=true]:not([data-scene=typewriter]), .sr-only, [hidden], dialog, option, [data-scene=showcase]';
   const clipped = (element: Element | null): boolean =>
@@ -18,7 +18,7 @@ export function hiddenWords(within = 'body'): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  /** A box round the words that shows less than most of their line. */
+  /** Whether a box around the words cuts off more than a little of their line. */
   const isCutBy = (element: Element | null, line: DOMRect): boolean => {
     if (!element || element.id === 'root') return false;
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -42,7 +42,7 @@ export function hiddenWords(within = 'body'): string[] {
       if (box.left < -8 || box.right > innerWidth + 8 || isCutBy(parent, box)) out.push(`cut off in ${from}`);
       if (box.top < 160 || box.bottom > innerHeight) continue;
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      // A link may answer for the whole of its card.
+      // A link may cover the whole of its card.
       const stretched = top !== null && getComputedStyle(top, '::after').position === 'absolute';
       const own = top === null || stretched || top.contains(parent) || parent.contains(top);
       if (

@@ -1,4 +1,4 @@
-/** The browser's own font size at 32 px instead of 16: no page scrolls sideways, no words are cut off or lie on others. */
+/** With the browser's own font size at 32 px instead of 16 no page scrolls sideways, and no words are cut off or lie on others. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { findChromiumWithSettings } from '../../tools/chromium.mjs';
 import { expect, open, test as base } from '../../support/site.ts';
 import { hiddenWords } from './hidden-words.ts';
 
-/** A browser whose reader has set the letters to 200 %: only a profile of its own knows that setting. */
+/** A browser whose font size is set to 200 %, which takes a profile of its own. */
 const test = base.extend<{ reader: Page }, { profile: BrowserContext }>({
   profile: [
     async ({ launchOptions }, use) => {
@@ -36,7 +36,7 @@ const test = base.extend<{ reader: Page }, { profile: BrowserContext }>({
   },
 });
 
-/** In the bar or in its menu: whichever is there is pressed. */
+/** Presses the language's button, in the bar or in its menu. */
 async function toFrench(page: Page): Promise<void> {
   const toggle = page.locator('header button').filter({ hasText: 'FR' }).first();
   await toggle.evaluate((button: HTMLElement) => button.click());
@@ -49,7 +49,10 @@ const windows = { laptop: { width: 1280, height: 800 }, phone: { width: 390, hei
 for (const { path } of routes)
   for (const [name, size] of Object.entries(windows))
     for (const language of ['en', 'fr'])
-      test(`${path} with letters twice as large, ${language}, ${name}`, async ({ reader: page, baseURL }) => {
+      test(`${path} is readable with text twice as large, ${language}, ${name}`, async ({
+        reader: page,
+        baseURL,
+      }) => {
         await page.setViewportSize(size);
         await open(page, `${baseURL}${path}`);
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

@@ -1,10 +1,10 @@
-/** Every page on paper: black words on white, everything opened, nothing of the bar, no more sheets than it needs. */
+/** Every page in print: black words on white, everything open, nothing of the bar, no more sheets than it needs. */
 import type { Page } from 'playwright/test';
 import { posts } from '../../../src/content/posts.ts';
 import { routes } from '../../../src/content/routes.ts';
 import { expect, switchToFrench, open, test } from '../../support/site.ts';
 
-/** How many sheets of A4 each page takes. */
+/** The number of A4 sheets of each page. */
 const sheets: Record<string, number> = {
   '/': 4,
   '/services': 1,
@@ -30,19 +30,19 @@ const sheets: Record<string, number> = {
 /** Each sheet is an object of its own in Chromium's PDF, outside its compressed parts. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-async function onPaper(page: Page, path = '/'): Promise<void> {
+async function openInPrint(page: Page, path = '/'): Promise<void> {
   await open(page, path);
   await page.setViewportSize({ width: 672, height: 1000 });
   await page.emulateMedia({ media: 'print' });
 }
 
 for (const { path } of routes) {
-  test(`${path} takes its sheets of paper`, async ({ page }) => {
+  test(`${path} is printed on its number of sheets`, async ({ page }) => {
     await open(page, path);
     expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(sheets[path]);
   });
 
-  test(`${path} on paper`, async ({ page }) => {
+  test(`${path} is printed with all of its words, in black on white`, async ({ page }) => {
     await open(page, path);
     await page.setViewportSize({ width: 672, height: 1000 });
     const words = await page
@@ -59,7 +59,7 @@ for (const { path } of routes) {
           .map((element) => element.textContent?.trim() ?? ''),
       );
     await page.emulateMedia({ media: 'print' });
-    // Without its digits: a figure may still be counting.
+    // Digits are left out: a figure may still be counting.
     const squeeze = (text: string) => text.replace(/[\s\d]+/g, '').toLowerCase();
     const printed = squeeze(await page.locator('body').innerText());
     expect(words.filter((text) => !printed.includes(squeeze(text)))).toEqual([]);
@@ -82,14 +82,14 @@ for (const { path } of routes) {
   });
 }
 
-test('closed questions and hidden tabs are open on paper', async ({ page }) => {
-  await onPaper(page, '/resources/faq');
+test('closed questions and hidden tabs are open in print', async ({ page }) => {
+  await openInPrint(page, '/resources/faq');
   for (const answer of await page.locator('details > :not(summary)').all()) {
     await expect(answer).toBeVisible();
     expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
   }
-  await onPaper(page, '/solutions/technical-features');
-  // Not by role: what is hidden from a screen reader is on paper.
+  await openInPrint(page, '/solutions/technical-features');
+  // A role would not find the panels that are hidden from a screen reader and printed all the same.
   await expect(page.locator('[role=tabpanel]').filter({ visible: true })).toHaveCount(3);
 });
 
@@ -124,8 +124,8 @@ test('a message is printed whole', async ({ page }) => {
   expect(await words.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(1);
 });
 
-test('a link gives its address', async ({ page }) => {
-  await onPaper(page, '/');
+test('a link is printed with its address', async ({ page }) => {
+  await openInPrint(page, '/');
   const link = page.locator('main a[href="/pricing"]').first();
   expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain('/pricing');
 });
@@ -137,7 +137,7 @@ for (const language of ['en', 'fr'])
     expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(2);
     await page.setViewportSize({ width: 672, height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    // Asked once: a page on paper is slow to answer.
+    // A single call: a page in print is slow to answer.
     const drawn = await page.evaluate(() => {
       const shown = [...document.querySelectorAll('main :is([role=table], [role=row], [role=cell])')].filter(
         (element) => element.checkVisibility(),
@@ -151,7 +151,7 @@ for (const language of ['en', 'fr'])
   });
 
 for (const language of ['en', 'fr'])
-  test(`what was asked of the price finder is printed before the tables, ${language}`, async ({ page }) => {
+  test(`the price finder is printed before the tables if it has a choice, ${language}`, async ({ page }) => {
     await open(page, '/pricing?calls=1500');
     if (language === 'fr') await switchToFrench(page);
     expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(3);

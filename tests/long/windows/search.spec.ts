@@ -1,11 +1,12 @@
-/** Whatever a search in the page finds comes into the window, on every page: nothing holds words where nobody can follow. */
+/** Everything that a search in the page finds comes into the window, on every page. */
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/content/routes.ts';
 import { expect, maxScroll, jump, open, sizes, test } from '../../support/site.ts';
 
 /**
- * Brings each text of the page into view as a search does, one after the other, and looks whether it can be seen there.
- * @param from where the page stands before each, px
+ * Scrolls each text of the page into view in turn, as a search does.
+ * @param from the scroll position before each, px
+ * @returns the texts that are not seen
  */
 const outOfSight = (page: Page, from: number) =>
   page.evaluate(async (start) => {
@@ -25,7 +26,7 @@ const outOfSight = (page: Page, from: number) =>
       const [box] = range.getClientRects();
       if (!box) return true;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      // A box no pointer hits lies over nothing.
+      // A box that no pointer hits covers nothing.
       const hit = document.elementsFromPoint(x, y);
       return (
         x >= 0 &&
@@ -49,7 +50,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, phone: sizes
     test.use(size);
     for (const { path } of routes)
       test(`${path} has no words out of reach`, async ({ page }) => {
-        // Twelve frames for each text, and the prices have hundreds.
+        // Each text takes twelve frames, and the prices have hundreds of texts.
         test.slow();
         await open(page, path);
         await expect(page.locator('html:not([data-first-paint])')).toBeAttached();

@@ -1,6 +1,6 @@
 /**
- * A reader's own text spacing (WCAG 1.4.12), and headings that another language makes a third longer: beyond what the page does
- * without them, no words are cut off or lie on others.
+ * A reader's own text spacing (WCAG 1.4.12), and headings that another language makes a third longer: neither cuts off or covers
+ * words that can be read without them.
  */
 import { type BrowserContext, type Page } from 'playwright/test';
 import { posts } from '../../../src/content/posts.ts';
@@ -15,7 +15,7 @@ const windows = [
   [390, 844],
 ] as const;
 
-/** A page for all routes of a worker: what they share is fetched once. */
+/** A page that all routes of a worker share, so that their common files are fetched once. */
 const test = base.extend<object, { still: Page; moving: Page }>({
   still: [
     async ({ browser }, use) => use(await pageOf(browser.newContext({ reducedMotion: 'reduce' }))),
@@ -38,9 +38,9 @@ async function toFrench(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 }
 
-/** Waits until what the jump to the top sends back has come: the strip and the ruler in a frame, the clock's digits by rolling. */
-async function wayBackEnded(page: Page): Promise<void> {
-  // The headline stands with its first phrase: letters that are on their way lie over each other by some pixels.
+/** Waits until the parts that a jump to the top moves are back: the strip and the ruler in a frame, the clock's digits by rolling. */
+async function partsAtRest(page: Page): Promise<void> {
+  // The headline is paused at its first phrase: letters that move lie over each other by some pixels.
   await page.evaluate(() => {
     const headline = document.querySelector('[data-scene=typewriter]');
     if (headline) window.__motion?.roots.get(headline)?.pause(0);
@@ -53,7 +53,7 @@ const paths = [...routes.map(({ path }) => path), `/resources/blog/${posts[1]?.s
 
 for (const version of ['still', 'moving'] as const)
   for (const path of paths)
-    test(`${path}, ${version}`, async ({ still, moving, baseURL }) => {
+    test(`${path} stays readable with words spaced out, ${version}`, async ({ still, moving, baseURL }) => {
       test.slow();
       const page = version === 'still' ? still : moving;
       await resize(page, 1440, 900);
@@ -65,10 +65,10 @@ for (const version of ['still', 'moving'] as const)
         if (language === 'fr') await toFrench(page);
         for (const [width, height] of windows) {
           await resize(page, width, height);
-          // All parts have come in.
+          // The walk brings in all parts.
           if (version === 'moving') await walk(page);
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await wayBackEnded(page);
+          await partsAtRest(page);
           const at = `${language}, ${width} × ${height}`;
           expect.soft(await hiddenBySpacing(page), at).toEqual([]);
           if (version === 'still') expect.soft(await cutHeadings(page), `${at}, longer headings`).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Letters alone twice as large, while the breakpoints stay as they are: the bar, the footer, headings and names can be read.
- * In a browser whose breakpoints follow, as Firefox's do, every word can be (`tests/long/browsers/`).
+ * With text alone twice as large, and the breakpoints as they are, the bar, the footer, headings and names can be read. In a
+ * browser whose breakpoints follow, as Firefox's do, every word can be read (`tests/long/browsers/`).
  */
 import { routes } from '../../../src/content/routes.ts';
 import { animationsEnded, frames } from '../../support/at-rest.ts';
@@ -18,8 +18,8 @@ const alsoOn: Record<string, string> = {
   '/resources/faq': 'h1',
 };
 
-/** Doubles what each element's letters measure; lengths stay. */
-function doubleLetters() {
+/** Doubles each element's font size; lengths stay. */
+function doubleFontSizes() {
   const sizes = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].map(
     (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
   );
@@ -28,19 +28,21 @@ function doubleLetters() {
 
 for (const { path } of routes)
   for (const language of ['en', 'fr'])
-    test(`${path} with letters alone twice as large, ${language}`, async ({ page }) => {
+    test(`${path} has a readable bar, footer and headings with text alone twice as large, ${language}`, async ({
+      page,
+    }) => {
       await open(page, path);
       if (language === 'fr') await switchToFrench(page);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
-      await page.evaluate(doubleLetters);
+      await page.evaluate(doubleFontSizes);
       await frames(page);
       await animationsEnded(page);
       const within = [everywhere, alsoOn[path]].filter(Boolean).join(', ');
       expect.soft(await page.evaluate(hiddenWords, within)).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(over, 'sideways').toBeLessThanOrEqual(0);
-      // Links the bar omits are in its sheet.
+      // The menu sheet has the links that the bar leaves out.
       if (path !== '/') return;
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await page.getByRole('button', { name: 'Menu' }).click();

@@ -11,7 +11,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of [...routes, { path: '/no-such-line' }])
   for (const language of ['en', 'fr'])
-    test(`${path}: words are whole, ${language}`, async ({ page, errors }) => {
+    test(`the words of ${path} are whole, and no picture lies on them, ${language}`, async ({
+      page,
+      errors,
+    }) => {
       await open(page, path);
       // The address's own answer is a 404.
       if (path === '/no-such-line') errors.length = 0;

@@ -1,4 +1,4 @@
-/** Cases that must work in every browser, said once. */
+/** The cases that must work in every browser. */
 import type { Setting } from '../driver.ts';
 import type { Visitor } from '../visitor.ts';
 import { dialogCases } from './dialogs.ts';
@@ -8,9 +8,9 @@ import { scrollingCases } from './scrolling.ts';
 
 export type Case = {
   name: string;
-  /** How the browser is set for it; plain where nothing is said. */
+  /** The browser's setting for it; `plain` by default. */
   in?: Setting;
-  /** Only where the engine can. */
+  /** The ability that an engine needs for it. */
   needs?: 'print';
   run(visitor: Visitor): Promise<void>;
 };

@@ -40,12 +40,17 @@ async function blog(visitor: Visitor) {
   await visitor.back();
   await visitor.has('dialog', 0);
   await visitor.hasAddress('/resources/blog');
-  await visitor.expects('the grid stands where it was', (y) => Math.abs(scrollY - y) <= 2, before, true);
+  await visitor.expects(
+    'the grid is scrolled to where it was',
+    (y) => Math.abs(scrollY - y) <= 2,
+    before,
+    true,
+  );
 }
 
 export const dialogCases: Case[] = [
   {
-    name: 'the menus by mouse',
+    name: 'the menus open and close by mouse',
     async run(visitor) {
       await visitor.open('/terms');
       await visitor.pointAt('header nav a[href="/services"]');
@@ -59,10 +64,10 @@ export const dialogCases: Case[] = [
     },
   },
   {
-    name: 'the menus by keyboard',
+    name: 'the menus open and close by keyboard',
     async run(visitor) {
       await visitor.open('/terms');
-      // Away from the bar, whose menus open under the pointer as well.
+      // The pointer leaves the bar, whose menus open under it as well.
       await visitor.point(600, 700);
       await visitor.enter(services);
       await visitor.sees(firstRow);
@@ -73,17 +78,17 @@ export const dialogCases: Case[] = [
       await visitor.sees(firstRow, false);
     },
   },
-  { name: 'four dialogs: open, close, the focus goes back', run: dialogs },
+  { name: 'the four dialogs open and close, and the focus goes back', run: dialogs },
   {
-    name: 'the questions: one open or none',
+    name: 'a question opens alone, and closes again',
     async run(visitor) {
       await visitor.open('/resources/faq');
       const open = () => [...document.querySelectorAll('details')].map((one) => one.open);
       await visitor.clickOn('details:nth-of-type(4) summary, li:nth-child(4) summary');
-      await visitor.expects('the fourth alone', open, null, [false, false, false, true, false]);
+      await visitor.expects('the fourth is open alone', open, null, [false, false, false, true, false]);
       await visitor.clickOn('details:nth-of-type(4) summary, li:nth-child(4) summary');
-      await visitor.expects('none', open, null, [false, false, false, false, false]);
+      await visitor.expects('none is open', open, null, [false, false, false, false, false]);
     },
   },
-  { name: 'a post over the grid, and Back', run: blog },
+  { name: 'a post opens over the grid, and closes on Back', run: blog },
 ];

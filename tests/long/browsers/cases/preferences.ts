@@ -5,8 +5,8 @@ const theme = 'header button[aria-pressed]';
 const language = 'header button[aria-busy]';
 const motion = 'footer [role=switch]';
 
-/** The letters out of place among those that the headline shows. */
-const strayLetters = () =>
+/** The letters that are missing among those that the headline shows. */
+const missingLetters = () =>
   [...document.querySelectorAll<HTMLElement>('[data-part=phrase]')].flatMap((phrase) => {
     const letters = [...phrase.querySelectorAll<HTMLElement>('[data-letter]')];
     const isShown = letters.map((letter) => getComputedStyle(letter).opacity !== '0');
@@ -19,7 +19,7 @@ const strayLetters = () =>
 
 export const preferenceCases: Case[] = [
   {
-    name: 'the theme, and after a reload; the headline stands',
+    name: 'the theme changes and outlives a reload, and the headline keeps its letters',
     async run(visitor) {
       await visitor.open('/');
       await visitor.has('html.dark', 0);
@@ -27,7 +27,7 @@ export const preferenceCases: Case[] = [
         await visitor.clickOn(theme);
         await visitor.has('html.dark', turn % 2 === 0 ? 1 : 0);
         for (let look = 0; look < 5; look++)
-          await visitor.expects('no letter is missing', strayLetters, null, []);
+          await visitor.expects('no letter is missing', missingLetters, null, []);
       }
       await visitor.open('/');
       await visitor.has('html.dark');
@@ -37,7 +37,7 @@ export const preferenceCases: Case[] = [
     },
   },
   {
-    name: 'the language, kept from page to page',
+    name: 'the language is kept from page to page',
     async run(visitor) {
       await visitor.open('/pricing');
       await visitor.clickOn(language);
@@ -50,7 +50,7 @@ export const preferenceCases: Case[] = [
     },
   },
   {
-    name: 'the motion switch stills the page and wakes it',
+    name: 'the motion switch stops motion and starts it again',
     async run(visitor) {
       await visitor.open('/');
       await visitor.has('html[data-motion=full]');
@@ -66,7 +66,7 @@ export const preferenceCases: Case[] = [
     },
   },
   {
-    name: 'the still version, as the system asks for it',
+    name: 'the page has no motion if the system asks for none',
     in: 'still',
     async run(visitor) {
       await visitor.open('/');

@@ -31,15 +31,15 @@ async function everyRoute(visitor: Visitor) {
   }
   await visitor.open('/no-such-line');
   await visitor.sees('[data-section=not-found] h1');
-  // The page's own status is the one error.
+  // The page's own status is the only error.
   const others = (await visitor.complaints()).filter((text) => !text.includes('404'));
   if (others.length > 0) throw new Error(`an unknown address: ${others.join(' · ')}`);
 }
 
-/** Planted faults are heard: an error, and a picture from elsewhere, which the policy forbids. */
+/** Expects that planted faults are reported: an error, and a picture from elsewhere, which the policy forbids. */
 async function complaints(visitor: Visitor) {
   await visitor.open('/terms');
-  const heard: string[] = [];
+  const reported: string[] = [];
   for (const plant of [
     () => console.error('planted'),
     () => {
@@ -48,19 +48,19 @@ async function complaints(visitor: Visitor) {
   ]) {
     await visitor.run(plant, null);
     const end = Date.now() + 5000;
-    while (heard.length === 0 && Date.now() < end) {
+    while (reported.length === 0 && Date.now() < end) {
       await visitor.run(() => new Promise<void>((done) => setTimeout(done, 50)), null);
-      heard.push(...(await visitor.complaints()));
+      reported.push(...(await visitor.complaints()));
     }
-    if (heard.splice(0).length === 0) throw new Error(`not heard: ${plant}`);
+    if (reported.splice(0).length === 0) throw new Error(`not reported: ${plant}`);
   }
-  // The breach may be told of twice.
+  // The breach may be reported twice.
   await visitor.run(() => new Promise<void>((done) => setTimeout(done, 300)), null);
   await visitor.complaints();
 }
 
-/** Every page in both languages, as a browser shows it that enlarges letters alone. */
-async function largeLetters(visitor: Visitor) {
+/** Opens every page in both languages, in a browser that enlarges text alone. */
+async function largeText(visitor: Visitor) {
   const faults: string[] = [];
   for (const { path } of routes) {
     await visitor.open(path);
@@ -83,11 +83,11 @@ async function largeLetters(visitor: Visitor) {
 }
 
 export const routeCases: Case[] = [
-  { name: 'errors and breaches of the policy are heard', run: complaints },
-  { name: 'every route, walked through, without a complaint', run: everyRoute },
-  { name: 'letters alone twice as large, every route', in: 'large', run: largeLetters },
+  { name: 'errors and breaches of the policy are reported', run: complaints },
+  { name: 'every route is walked through without a complaint', run: everyRoute },
+  { name: 'every route is readable with text alone twice as large', in: 'large', run: largeText },
   {
-    name: 'the addresses of the prices',
+    name: 'the addresses of the prices lead to their places and keep their numbers',
     async run(visitor) {
       const isAtTop = (id: string) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
@@ -101,24 +101,24 @@ export const routeCases: Case[] = [
       await visitor.clickOn('nav a[href="#automation"]');
       await visitor.hasAddress('/pricing#automation');
       await visitor.expects('automation is at the top', isAtTop, 'automation', true);
-      // A slider that the browser puts back after a reload has a stop that is not the number.
+      // A slider that the browser restores after a reload is at a stop, which is not the number.
       await visitor.open('/pricing?calls=1234');
       const calls = () =>
         document.querySelector<HTMLInputElement>('[data-line=phone-systems] [role=spinbutton]')?.value;
       await visitor.expects('the number of the address', calls, null, '1234');
       await visitor.reload();
-      // The browser had put its own back before React took the page over.
+      // The browser has restored its own value before hydration.
       await visitor.expects('the same number after a reload', calls, null, '1234');
     },
   },
   {
-    name: 'the rate is drawn as high as it is dear',
+    name: 'the bars over a rate have their heights',
     async run(visitor) {
       await visitor.open('/pricing');
       const wrong = () =>
         [...document.querySelectorAll<HTMLElement>('[data-kind=bars]')].flatMap((glyphs) =>
           [...glyphs.querySelectorAll('i')]
-            // Without the scene's transforms.
+            // Heights without the scene's transforms.
             .map((bar) => [
               bar.offsetHeight,
               glyphs.offsetHeight * (Number.parseFloat(bar.style.blockSize) / 100),
@@ -134,11 +134,11 @@ export const routeCases: Case[] = [
         const heights = [...all].map((glyphs) => glyphs.offsetHeight);
         return Math.max(...heights) - Math.min(...heights) <= 1;
       };
-      await visitor.expects('one scale for all tiers', spread, null, true);
+      await visitor.expects('all tiers have the same scale', spread, null, true);
     },
   },
   {
-    name: 'a page on paper',
+    name: 'a page is printed',
     needs: 'print',
     async run(visitor) {
       await visitor.open('/pricing');

@@ -1,11 +1,11 @@
-/** All the scroll moves. */
+/** Everything that the scroll moves. */
 import type { Visitor } from '../visitor.ts';
 import type { Case } from './all.ts';
 
 async function showcase(visitor: Visitor) {
   await visitor.open('/');
   await visitor.has('html[data-motion=full] [data-scene=showcase]');
-  // All above it has its height once the whole page is laid out.
+  // Everything above has its height once the whole page is laid out.
   await visitor.has('html[data-first-paint]', 0);
   for (const index of [5, 2, 0]) {
     await visitor.run((card) => {
@@ -30,7 +30,7 @@ async function showcase(visitor: Visitor) {
 }
 
 export const scrollingCases: Case[] = [
-  { name: 'the showcase against the scroll', run: showcase },
+  { name: 'the showcase follows the scroll', run: showcase },
   {
     name: 'a card’s picture ends where its words begin',
     async run(visitor) {
@@ -48,10 +48,10 @@ export const scrollingCases: Case[] = [
     },
   },
   {
-    name: 'the wheel scrolls, and the bar yields to it',
+    name: 'the wheel scrolls, and the bar hides',
     async run(visitor) {
       await visitor.open('/');
-      // The wheel is smoothed from the first move of the mouse on, once what smooths it has come.
+      // The wheel is smooth from the first move of the mouse on, once Lenis has loaded.
       const isSmooth = () => document.documentElement.classList.contains('lenis');
       for (let x = 600; x < 700 && !(await visitor.run(isSmooth, null)); x++) await visitor.point(x, 80);
       await visitor.wheel(900);
