@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { launchOptions as browser } from './tools/chromium.mjs';
 
-/** Another run beside this one takes other ports. */
+/** A second run beside this one takes other ports. */
 const port = Number(process.env.TEST_PORT ?? 4180);
 const devPort = port + 1;
 
@@ -18,16 +18,16 @@ const long = [...new Set(folders)].map((name) => ({ name, testDir: `./long/${nam
 /** Tests of the gate's files that `check:all` alone runs: the same in more windows, themes and languages. */
 const MORE = /@more/;
 
-/** Which projects the command line asks for; a worker has another one, and starts no server. */
-const asked: string[] = process.argv.join(' ').match(/(?<=--project[= ])[\w-]+/g) ?? [];
+/** The projects that the command line names; a worker has another command line, and starts no server. */
+const requested: string[] = process.argv.join(' ').match(/(?<=--project[= ])[\w-]+/g) ?? [];
 const vite = (command: string, at: number) => ({
   command: `node node_modules/vite/bin/vite.js ${command} --port ${at} --host 127.0.0.1 --strictPort`,
   cwd: '..',
   url: `http://127.0.0.1:${at}/`,
   reuseExistingServer: false,
 });
-const needsDev = asked.length === 0 || asked.includes('tuning');
-const needsSite = asked.some((name) => name !== 'tuning') || asked.length === 0;
+const needsDev = requested.length === 0 || requested.includes('tuning');
+const needsSite = requested.some((name) => name !== 'tuning') || requested.length === 0;
 
 export default defineConfig({
   testDir: '.',
@@ -37,11 +37,11 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // How long a machine may take is no finding: what must be quick is measured as a ratio, in the long suites.
+  // A slow machine is not a failure: the long suites measure speed, as a ratio.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
-    // The checks say how far they are; who runs one test sees its lines.
+    // The checks print their progress; a run of a few tests prints their lines.
     [process.env.PROGRESS ? './support/progress.ts' : 'line'],
     ['./support/figures.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/last.json' }],

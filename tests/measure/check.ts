@@ -1,8 +1,8 @@
 /**
  * `npm run measure`: the built home page beside the floor, the same stack with next to nothing on it, in one run.
  * `-- load`, `-- scroll` or `-- turn` measures one part, `-- routes` the load of every page, `--runs 1` once instead of three
- * times. With `--json` the lines come as JSON, and the table goes to the standard error, so that another program reads the one
- * and a person the other.
+ * times. With `--json` the lines are JSON on the standard output, for another program, and the table goes to the standard error,
+ * for a person.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,7 @@ if (part === 'routes') {
   process.exit(0);
 }
 
-/** @param link where a link of the page's own leads, for the change of page */
+/** @param link the address of a link on the page, for the change of page */
 const page = (address: string, link: string): { address: string; link: string; measured: Measured } => ({
   address,
   link,
@@ -52,7 +52,7 @@ const pages = [
 ] as const;
 let bySection: Section[][] = [];
 try {
-  // In turns, so that what else the machine does meets all of them alike. The first loads fill the system's caches.
+  // The pages take turns, so that the machine's other work meets all of them alike. The first loads fill the system's caches.
   for (const { address } of pages) await weigh(browser, address);
   for (let run = 1; run <= runs; run++)
     for (const { address, link, measured } of pages) {

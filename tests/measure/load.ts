@@ -1,4 +1,4 @@
-/** A cold load on a phone: what comes over the line, and how long the first paints and the work after them take. */
+/** A cold load on a phone: the bytes on the line, the time to the first paints, and the work after them. */
 import { setTimeout as span } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { sizes } from '../support/sizes.ts';
@@ -11,15 +11,15 @@ const SLOW_4G = {
   uploadThroughput: 86_400,
 };
 
-/** Lighthouse's phone has as many points to the pixel. */
+/** Lighthouse's phone has this pixel density. */
 const phone = { ...sizes.phone, deviceScaleFactor: 1.75 };
 
 export type Weight = { total: number; js: number; requests: number };
 export type Paints = { firstPaint: number; largestPaint: number; blocking: number };
 
 /**
- * Opens the page and waits until the site's script has run, and nothing has been on its way for two
- * seconds; the bytes that came, headers included.
+ * Opens the page and waits until the site's script has run, and no request has been open for two seconds.
+ * @returns the bytes on the line, headers included
  * @throws when that takes longer than 40 seconds
  */
 export async function arrive(page: Page, address: string): Promise<Weight> {
@@ -43,18 +43,18 @@ export async function arrive(page: Page, address: string): Promise<Weight> {
     last = Date.now();
   });
   session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
-  // Of a worker's file the page's session hears how long it is, and not that it has come.
-  const asked = new Map<string, { requestId: string; bytes: number }>();
+  // The page's session hears the length of a worker's file, and not that it has loaded.
+  const requested = new Map<string, { requestId: string; bytes: number }>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) =>
-    asked.set(request.url, { requestId, bytes: Number.NaN }),
+    requested.set(request.url, { requestId, bytes: Number.NaN }),
   );
   session.on('Network.responseReceivedExtraInfo', ({ requestId, headers, headersText = '' }) => {
     const length = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
-    const own = [...asked.values()].find((one) => one.requestId === requestId);
+    const own = [...requested.values()].find((one) => one.requestId === requestId);
     if (own) own.bytes = Number(length) + headersText.length;
   });
   page.on('worker', (worker) => {
-    const own = asked.get(worker.url());
+    const own = requested.get(worker.url());
     if (!own || !open.delete(own.requestId)) return;
     weight.total += own.bytes;
     weight.js += own.bytes;
@@ -70,7 +70,7 @@ export async function arrive(page: Page, address: string): Promise<Weight> {
   return weight;
 }
 
-/** A phone's load before anybody scrolls. */
+/** Weighs a phone's load before the first scroll. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const page = await browser.newPage(phone);
   const weight = await arrive(page, address);
@@ -78,7 +78,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   return weight;
 }
 
-/** The same on slow 4G and a CPU four times slower: seconds to the paints, and milliseconds beyond 50 in long tasks. */
+/** Times the same load on slow 4G and a CPU four times slower: seconds to the paints, milliseconds beyond 50 in long tasks. */
 export async function load(browser: Browser, address: string): Promise<Paints> {
   const page = await browser.newPage(phone);
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** The main thread's work since the page was opened: its own time, so that a busy machine adds little. */
+/** The main thread's work since the page was opened, in its own time, so that a busy machine adds little. */
 import type { CDPSession, Page } from 'playwright';
 
 export type Spent = { ms: number; layouts: number; styles: number };
@@ -27,7 +27,7 @@ export async function mainThread(
   };
 }
 
-/** The middle one; of an even number the mean of the middle two. */
+/** The middle value; of an even number the mean of the middle two. */
 export function median(list: readonly number[]): number {
   const sorted = [...list].sort((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? Number.NaN;

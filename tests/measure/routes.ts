@@ -1,4 +1,4 @@
-/** The load of every page beside the floor, the one that is farthest from it first. */
+/** The load of every page beside the floor, the farthest from it first. */
 import type { Browser } from 'playwright';
 import { routes } from '../../src/content/routes.ts';
 import { load } from './load.ts';
@@ -19,7 +19,7 @@ export async function routeLoads(
   const pages = routes.map(({ path }): [string, Measured] => [path, unmeasured()]);
   for (let run = 1; run <= runs; run++) {
     for (const [index, [path, { paints: own }]] of pages.entries()) {
-      // As often as every fifth page, so that what else the machine does meets it alike.
+      // The floor is loaded with every fifth page, so that the machine's other work meets it alike.
       if (index % 5 === 0) floor.paints.push(await load(browser, origins.floor));
       own.push(await load(browser, origins.site + path));
     }

@@ -1,4 +1,4 @@
-/** The lines of the table: what each says, from which run it comes, and what it may be. */
+/** The lines of the table: each with its name, the way it is read from the runs, and its target. */
 import { type Target, targets } from './budgets.ts';
 import type { Paints, Weight } from './load.ts';
 import { median } from './main-thread.ts';
@@ -18,7 +18,7 @@ export type Row = { name: string; digits: number; target?: Target; read(page: Me
 
 const kB = (bytes: number) => bytes / 1000;
 
-/** Nothing of a page has been measured yet. */
+/** A page of which nothing has been measured yet. */
 export const unmeasured = (): Measured => ({ weights: [], paints: [], wheel: [], wheel4: [], turns: [] });
 
 /** The lines of a load that are times. */

@@ -1,4 +1,4 @@
-/** A wheel from top to bottom on a desktop: what it costs the main thread, and how even the frames are. */
+/** A wheel from top to bottom on a desktop: its cost on the main thread, and the evenness of its frames. */
 import { setTimeout as span } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { sizes } from '../support/sizes.ts';
@@ -26,7 +26,7 @@ const top = (page: Page) =>
     end: document.documentElement.scrollHeight - window.innerHeight,
   }));
 
-/** How many pixels a page scrolls on a desktop. */
+/** The length that a page scrolls on a desktop, px. */
 export async function scrollLength(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage(sizes.desktop);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -36,13 +36,13 @@ export async function scrollLength(browser: Browser, address: string): Promise<n
 }
 
 type Wheel = {
-  /** Pixels after which it ends before the page does. */
+  /** Pixels after which it ends, if the page does not end before. */
   most?: number;
-  /** Called every half second with where the page stands, and which of its pixels is in the middle of the window. */
+  /** Called every half second with the scroll position, and the place of the page that is in the middle of the window. */
   each?: (y: number, middle: number) => Promise<void>;
 };
 
-/** Turns the wheel until the page is at its end or has gone `most` pixels; the pixels it has gone. */
+/** Turns the wheel until the page is at its end or has scrolled `most` pixels. @returns the pixels that it has scrolled */
 export async function wheel(
   page: Page,
   { most = Number.POSITIVE_INFINITY, each }: Wheel = {},
@@ -63,7 +63,7 @@ export async function wheel(
   throw new Error('the wheel did not reach the end of the page');
 }
 
-/** Times the page's frames from now on. `take` returns the milliseconds of those since it was called last. */
+/** Times the page's frames from now on. `take` returns the milliseconds of those since its last call. */
 export async function framesOf(page: Page): Promise<{ take(): Promise<number[]>; stop(): Promise<void> }> {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -82,7 +82,7 @@ export async function framesOf(page: Page): Promise<{ take(): Promise<number[]>;
   };
 }
 
-/** Opens a page, waits for what comes late, and turns the wheel through it. */
+/** Opens a page, waits for its late work, and turns the wheel through it. */
 export async function scroll(
   browser: Browser,
   address: string,

@@ -6,7 +6,7 @@ import { mainThread } from './main-thread.ts';
 
 export type Section = {
   name: string;
-  /** How far the page was scrolled while it stood in the middle of the window. */
+  /** Pixels that the page was scrolled while the section was in the middle of the window. */
   pixels: number;
   /** Milliseconds of main thread for 1,000 px. */
   ms: number;
@@ -14,7 +14,7 @@ export type Section = {
   late: number;
 };
 
-/** The second time through, so that nothing is fetched on the way. @param cpu how many times slower the processor is */
+/** Measures a second pass, in which nothing is fetched any more. @param cpu how many times slower the processor is */
 export async function sections(browser: Browser, address: string, cpu: number): Promise<Section[]> {
   const page = await browser.newPage(sizes.desktop);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -59,7 +59,7 @@ export async function sections(browser: Browser, address: string, cpu: number): 
   }));
 }
 
-/** A line for each section. @param say prints one line */
+/** Prints a line for each section. @param say prints one line */
 export function printSections(plain: Section[], slow: Section[], say: (line: string) => void): void {
   say(`\nhome by section${' '.repeat(8)}px   ms per 1,000 px    CPU 4x   frames over 20 ms, %    CPU 4x`);
   for (const { name, pixels, ms, late } of plain) {

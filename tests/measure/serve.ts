@@ -1,4 +1,4 @@
-/** A folder of built files on a free port, compressed and with clean addresses. */
+/** Serves a folder of built files on a free port, compressed and with clean addresses. */
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 

@@ -1,4 +1,4 @@
-/** The site beside the floor: each line's figures, their ratio, what it may be, and how far two runs of the floor differ. */
+/** The site beside the floor: each line's figures, their ratio, its target, and two runs of the floor, which show the noise. */
 import type { Measured, Row } from './rows.ts';
 
 export type Line = {
@@ -25,7 +25,7 @@ export function lineOf(row: Row, site: Measured, floor: Measured, floorAgain: Me
     floorAgain: other,
     ratio,
     target: !target ? '' : 'most' in target ? `<= ${target.most}` : `<= ${target.times} x`,
-    // An unmeasurable target is not kept either.
+    // A target that could not be measured is not kept, either.
     exceeded: target !== undefined && !('most' in target ? own <= target.most : ratio <= target.times),
   };
 }

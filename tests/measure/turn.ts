@@ -5,7 +5,7 @@ import { sizes } from '../support/sizes.ts';
 type Scheduler = { postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> };
 
 /**
- * Presses a link that the mouse has rested on, so that the code of its page is there.
+ * Presses a link that the mouse has rested on, so that the code of its page is loaded.
  * @returns milliseconds from the press to the end of the frame that has the new page's heading
  */
 export async function turn(browser: Browser, address: string, to: string): Promise<number> {
@@ -26,7 +26,7 @@ export async function turn(browser: Browser, address: string, to: string): Promi
         const look = () => {
           const now = heading();
           if (!now || now === last) return requestAnimationFrame(look);
-          // A task that is asked for within a frame comes once that frame is painted: this one, ahead of all that wait.
+          // A task that is posted within a frame runs once that frame is painted: this one, ahead of all that wait.
           void scheduler.postTask(() => done(performance.now() - timeStamp), { priority: 'user-blocking' });
         };
         requestAnimationFrame(look);

@@ -1,8 +1,8 @@
-/** Debian's packages, where apt-get may install them. */
+/** Installs Debian's packages, if apt-get may. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages with the system's own tool; false where there is none, or where it may not. */
+/** Installs packages with apt-get. @returns false if there is none, or it may not */
 export function aptInstall(...packages) {
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const mayInstall = root.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0;

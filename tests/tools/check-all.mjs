@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * `npm run check:all`: the check, then every long suite, one after the other, and one table at its end. A part that has passed on
- * the code as it stands is not run again: stopped, it goes on where it was. `npm run check:all -- windows host` runs those
- * parts alone, again where they had passed, and `-- browsers -- webkit` gives one part its own words; `-- --anew` begins with
- * the first.
+ * `npm run check:all`: runs the check, then every long suite, one after the other, and prints a table. A part that has passed on
+ * the current code is not run again, so a run that was stopped goes on where it was. `npm run check:all -- windows host` runs
+ * those parts alone, even if they have passed, and `-- browsers -- webkit` gives a part arguments of its own; `-- --anew` begins
+ * with the first.
  */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const script = (file, ...args) => ['node', 'src/build/run.mjs', file, ...args];
 const inBrowser = (name, workers = 2) => [name, () => playwright(name, { project: name, workers })];
 const alone = (name, command) => [name, (words) => tool(name, [...command, ...words], { live: true })];
 
-/** The parts in their order: name, and what runs it. A part that measures has the machine to itself, as all have here. */
+/** The parts in their order, each with its name and its command. Every part has the machine to itself, as those that measure need. */
 const parts = new Map([
   alone('types', ['npx', 'tsc', '-p', 'tests/long']),
   alone('check', ['node', 'tests/tools/check.mjs']),
@@ -34,7 +34,7 @@ const parts = new Map([
   alone('browsers', script('tests/long/browsers/check.ts')),
 ]);
 
-/** The code under check: the commit, and what has been changed since. */
+/** A hash of the code under check: the commit, and the changes since. */
 function code() {
   const git = (...args) => execFileSync('git', args, { maxBuffer: 1 << 28 });
   const hash = createHash('sha256');
@@ -50,27 +50,27 @@ function code() {
 const STATE = 'test-results/check-all.json';
 const typed = process.argv.slice(2);
 const cut = typed.includes('--') ? typed.indexOf('--') : typed.length;
-const asked = typed.slice(0, cut);
-const named = asked.filter((word) => word !== '--anew');
+const requested = typed.slice(0, cut);
+const named = requested.filter((word) => word !== '--anew');
 const unknown = named.filter((name) => !parts.has(name));
 if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(', ')}. There are: ${[...parts.keys()].join(', ')}.`);
   process.exit(1);
 }
-if (asked.includes('--anew')) rmSync(STATE, { force: true });
+if (requested.includes('--anew')) rmSync(STATE, { force: true });
 const now = code();
 const saved = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
 /** @type {Record<string, import('./stages.mjs').Outcome>} */
 const done = saved.code === now ? saved.done : {};
 
-// A part that reads `dist/` looks at a whole build of this code.
+// A part that reads `dist/` needs a whole build of this code.
 const wanted = named.length > 0 ? named : [...parts.keys()].filter((name) => done[name]?.failed !== 0);
 if (!done.build && !wanted.includes('build') && wanted.some((name) => !['check', 'types'].includes(name)))
   wanted.unshift('build');
 for (const [index, name] of wanted.entries()) {
   console.log(`\n> ${name} (${index + 1} of ${wanted.length})`);
   const outcome = await parts.get(name)(name === named.at(-1) ? typed.slice(cut + 1) : []);
-  // The check writes a build that is not compressed as the site's is.
+  // The check's build is not compressed as the site's is.
   if (name === 'check') delete done.build;
   const { tests: _, ...kept } = outcome;
   done[name] = kept;

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 /**
- * `npm run check`: everything that a change has to pass, in minutes. It installs Chromium where there is none and apt-get
- * may, builds once, runs side by side what does not need each other, and ends with `N passed, N failed`. A tool counts as
- * one check; of the unit, built and browser tests each counts by itself. `npm run check:all` runs the long suites.
+ * `npm run check`: everything that a change has to pass, in minutes. It installs Chromium if there is none and apt-get may,
+ * builds once, runs stages that do not need each other side by side, and ends with `N passed, N failed`. A tool counts as one
+ * check; each unit, built and browser test counts by itself. `npm run check:all` runs the long suites.
  */
 import { aptInstall } from './apt.mjs';
 import { chromiumVersion, findChromium, hasShell } from './chromium.mjs';
 import { clearReports, playwright, sum, time, tool, vitest } from './stages.mjs';
 
-/** Installs Chromium's headless shell with the system's own packages where that is allowed; else any Chromium will do. */
+/** Installs Chromium's headless shell with the system's own packages if that is allowed; else any Chromium will do. */
 function installChromium() {
   if (hasShell() || aptInstall('chromium-headless-shell') || findChromium()) return;
   console.error(
@@ -32,7 +32,7 @@ const lines = [
   ['build', 'browser'],
   ['format', 'lint', 'types', 'unit', 'built', 'markup'],
 ];
-/** These read `dist/`, and are not run without it. */
+/** The stages that read `dist/`, and are not run without it. */
 const readBuild = ['browser', 'built', 'markup'];
 
 const began = performance.now();

@@ -22,19 +22,19 @@ function find(...paths) {
 /** The browser's path, or undefined when there is none. */
 export const findChromium = () => find(SHELL, ...WITH_SETTINGS);
 
-/** A browser that heeds a reader's settings, such as letter size: the shell has none. */
+/** A browser that heeds a reader's settings, such as the font size: the shell has none. */
 export const findChromiumWithSettings = () => find(...WITH_SETTINGS);
 
-/** Whether the lightest of them is installed. */
+/** Whether the headless shell is installed. */
 export const hasShell = () => existsSync(SHELL);
 
-/** Playwright's options to start it. */
+/** Playwright's options to start the browser. */
 export function launchOptions() {
   const executablePath = findChromium();
   return executablePath ? { executablePath } : {};
 }
 
-/** Its name and version, as it gives them itself. */
+/** The browser's name and version, as it gives them itself. */
 export function chromiumVersion() {
   const path = findChromium();
   return path ? spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() : 'no Chromium';

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run tool -- contact-sheet`: scrolls the home page from top to bottom by wheel, by day and by night, and saves twelve frames of each
- * on one sheet in `test-results/contact-sheet/`. To be looked at: no test can say whether one would stop scrolling for it.
+ * `npm run tool -- contact-sheet`: scrolls the home page from top to bottom by wheel, in the light theme and in the dark, and saves
+ * twelve frames of each on a sheet in `test-results/contact-sheet/`. A person looks at it: no test can say whether the page is
+ * worth stopping for.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -38,10 +39,7 @@ try {
     if (tries > 50) throw new Error('the preview server did not answer');
     await wait(200);
   }
-  for (const [shift, colorScheme] of [
-    ['day', 'light'],
-    ['night', 'dark'],
-  ]) {
+  for (const colorScheme of ['light', 'dark']) {
     const page = await browser.newPage({ viewport: SIZE, colorScheme });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.documentElement.dataset.firstPaint === undefined);
@@ -49,7 +47,7 @@ try {
     const frames = [];
     for (let frame = 0; frame < FRAMES; frame++) {
       const there = await page.evaluate(
-        (share) => share * (document.documentElement.scrollHeight - window.innerHeight),
+        (progress) => progress * (document.documentElement.scrollHeight - window.innerHeight),
         frame / (FRAMES - 1),
       );
       for (let y = await page.evaluate(() => window.scrollY); y < there - 4; ) {
@@ -57,12 +55,12 @@ try {
         await wait(260);
         y = await page.evaluate(() => window.scrollY);
       }
-      // Caught while it still settles, as an eye would see it.
+      // The frame is taken while the page still settles, as an eye would see it.
       await wait(350);
       frames.push(await page.screenshot());
     }
     await page.close();
-    const sheet = `${OUT}/${shift}.png`;
+    const sheet = `${OUT}/${colorScheme}.png`;
     const pictures = await Promise.all(
       frames.map(async (input, index) => ({
         input: await sharp(input).resize(SMALL).toBuffer(),

@@ -1,7 +1,7 @@
 /**
- * Works out how wide the face of each fitted heading is set, so that its lines have the lengths of `heading-measures.ts`,
- * and writes the table to `src/content/heading-widths.ts`. Run by hand after a heading's words or measures have changed;
- * a test says when. The browser measures, as the face's pairs of letters are kerned; needs the Chromium that the tests use.
+ * Computes the font's width for each fitted heading, so that its lines have the lengths of `heading-measures.ts`, and writes
+ * the table to `src/content/heading-widths.ts`. Run by hand after a heading's words or measures have changed; a test says
+ * when. The browser measures, as the font is kerned; needs the Chromium that the tests use.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -59,10 +59,10 @@ async function measure(texts: string[]): Promise<Map<string, number[]>> {
   return new Map(texts.map((text, index) => [text, lengths[index] ?? []]));
 }
 
-/** The widths of a line's pieces. @throws when the words are too long for the line at the face's narrowest */
+/** The widths of a line's pieces. @throws when the words are too long for the line at the font's narrowest */
 function widthsOf(line: MeasuredPiece[], texts: string[], language: Language): number[] {
   const length = (text: string, width: number) => lengths.get(text)?.[width - NARROW] ?? 0;
-  // The space between two pieces is the heading's own, at the face's plain width.
+  // The space between two pieces is the heading's own, at the font's normal width.
   const spaces = (line.length - 1) * length(' ', 100);
   const given = line.reduce<number>(
     (sum, piece, index) => sum + (typeof piece === 'number' ? length(texts[index] ?? '', piece) : 0),

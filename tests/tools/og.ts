@@ -61,7 +61,7 @@ for (const [name, { picture, surface, ink = socialInk }] of pictures) {
     await document.images[0]?.decode();
     const heading = document.querySelector('h1');
     if (!heading) return;
-    // As large as its longest line lets it be, and no larger than half the height.
+    // The heading is as large as its longest line lets it be, and its lines take no more than 400 px of the height.
     const size = Math.min(
       (150 * 690) / heading.getBoundingClientRect().width,
       (150 * 400) / heading.getBoundingClientRect().height,

@@ -1,4 +1,4 @@
-/** Running the stages of `check` and `check:all`: each with its seconds, its counts, and what it said when it failed. */
+/** Runs the stages of `check` and `check:all`: each has its seconds, its counts and its failures. */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -21,9 +21,9 @@ export function clearReports() {
 }
 
 /**
- * Runs a command and keeps what it prints in a file.
- * @param {string} name of the file
- * @param {{ live?: boolean, env?: Record<string, string> }} options `live`: it is seen as it comes, too
+ * Runs a command and keeps its output in a file.
+ * @param {string} name the file's name
+ * @param {{ live?: boolean, env?: Record<string, string> }} options `live` shows the output as it comes, too
  * @returns {Promise<{ ok: boolean, printed: string, seconds: number }>}
  */
 export function run(name, [command, ...args], { live = false, env = {} } = {}) {
@@ -49,12 +49,12 @@ export function run(name, [command, ...args], { live = false, env = {} } = {}) {
   });
 }
 
-/** The last lines of what a tool printed. */
+/** The last lines of a tool's output. */
 const lastLines = (text, count = 25) =>
   stripVTControlCharacters(text).trimEnd().split('\n').slice(-count).join('\n    ');
 
 /**
- * A tool that passes or fails as a whole.
+ * Runs a tool that passes or fails as a whole.
  * @returns {Promise<Outcome>}
  */
 export async function tool(name, command, options) {
@@ -69,13 +69,13 @@ export async function tool(name, command, options) {
   };
 }
 
-/** Reads a report that a runner has left; an outcome that says so where it left none, or ended badly. */
+/** Reads a runner's report. Without one, or after a bad end, the outcome is a failure that says so. */
 function reported(name, { ok, printed, seconds }, read) {
   let outcome = { passed: 0, failed: 0, failures: [], tests: [] };
   try {
     outcome = read();
   } catch {
-    // The runner fell over before it wrote one: what it printed says why.
+    // The runner failed before it wrote its report: its output says why.
   }
   if (!ok && outcome.failed === 0) {
     outcome.failed = 1;
@@ -92,7 +92,7 @@ const short = (message, lines) =>
   stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, lines).join('\n    ');
 
 /**
- * Vitest over some folders; each test counts.
+ * Runs some projects of Vitest; each test counts.
  * @returns {Promise<Outcome>}
  */
 export async function vitest(name, args, options) {
@@ -131,7 +131,7 @@ function* testsOf(suite, path = []) {
 }
 
 /**
- * Playwright's tests of one project; each test counts.
+ * Runs Playwright's tests of one project; each test counts.
  * @returns {Promise<Outcome>}
  */
 export async function playwright(name, { project = name, workers = 2, args = [], live = true } = {}) {
@@ -163,7 +163,7 @@ export async function playwright(name, { project = name, workers = 2, args = [],
   });
 }
 
-/** The failures again, and the sum of all outcomes. @returns {boolean} whether nothing failed */
+/** Prints the failures again, and the sum of all outcomes. @returns {boolean} whether nothing failed */
 export function sum(outcomes) {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const of = (key) => outcomes.reduce((all, outcome) => all + outcome[key], 0);

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-/** `npm run tool`: what is wanted now and then. Without a name it lists them; what follows a name goes to the tool. */
+/** `npm run tool`: the tools of now and then. Without a name it lists them; the words after a name go to the tool. */
 import { spawnSync } from 'node:child_process';
 
 const script = (file) => ['node', 'src/build/run.mjs', file];
-/** Name: what it does, and its command. */
+/** By its name, each tool's description and command. */
 const tools = {
   trace: [
     'records a scene’s motion spec with a Playwright trace: -- trace showcase',

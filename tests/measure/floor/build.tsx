@@ -17,7 +17,7 @@ async function markup(): Promise<string> {
 }
 
 export async function buildFloor(outDir: string): Promise<void> {
-  // Vite's runner, which runs this file, says `development`, and React would be built so.
+  // Vite's runner, which runs this file, sets `development`, for which React would be built.
   process.env.NODE_ENV = 'production';
   await build({
     configFile: false,

@@ -1,8 +1,8 @@
-/** The least page that this stack can be: a heading, and twelve sections of words and a box. There are two, each with a link. */
+/** The smallest pages of this stack: a heading, and twelve sections of words and a box. There are two, with links to each other. */
 import { useEffect, useRef } from 'react';
 import { Link, type RouteObject } from 'react-router-dom';
 
-/** The page's motion, and how to stop it. The browser has it; while building there is none. */
+/** Starts the page's motion. @returns stops it. The browser has it; while building there is none. */
 export type Scenes = (root: HTMLElement) => () => void;
 
 const sections = Array.from({ length: 12 }, (_, index) => index + 1);
