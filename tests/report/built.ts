@@ -1,4 +1,4 @@
-/** Builds the site, unless nothing has been touched since it was last built. */
+/** Builds the site, unless no source has changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ const BUILT = 'dist/index.html';
 
 const changed = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-/** When the newest of the sources was touched, ms. */
+/** The time of the newest change to a source, ms. */
 function newest(): number {
   const files = SOURCES.flatMap((source) =>
     statSync(source).isDirectory()
       ? readdirSync(source, { recursive: true, encoding: 'utf8' })
-          // The dev server writes these, and they follow from the styles.
+          // The dev server writes these from the styles.
           .filter((file) => !file.endsWith('.css.d.ts'))
           .map((file) => join(source, file))
       : [source],
@@ -21,7 +21,7 @@ function newest(): number {
   return Math.max(...files.filter((file) => statSync(file).isFile()).map(changed));
 }
 
-/** @returns when it was built, ms */
+/** @returns the time of the build, ms */
 export function buildOnce(): number {
   if (changed(BUILT) < newest()) {
     console.log('building the site');

@@ -2,7 +2,7 @@
 import type { Change } from './compare.ts';
 import { html, type Markup } from './markup.ts';
 
-/** @param root the way to the report's folder; the old pictures lie in its `before/` by then */
+/** @param root the path to the report's folder; the old pictures lie in its `before/` by then */
 export function changes(all: Change[], root: '' | '../'): Markup {
   const numbers = all.filter((one) => one.kind === 'number');
   const pictures = all.filter((one) => one.kind === 'picture');

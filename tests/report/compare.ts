@@ -11,22 +11,22 @@ export type PictureChange = {
   kind: 'picture';
   window: string;
   what: string;
-  /** The new one, from the report's folder. */
+  /** The new picture, from the report's folder. */
   after: string;
-  /** The old one: a file beside the old figures, or its print. */
+  /** The old picture: a file beside the old figures, or its print. */
   before: { file: string } | { print: string };
 };
 export type Change = NumberChange | PictureChange;
 
-/** Two measurements of the same cost differ by less than this share on a machine at work. */
+/** Two measurements of the same cost differ by less than this fraction on a busy machine. */
 const COST_NOISE = 0.35;
-/** So many tolerances more or less are a change. */
+/** A difference of more than so many tolerances is a change. */
 const DEVIATION_NOISE = 0.1;
-/** So much of a print's field, or of the pixels of two pictures, is a change. */
+/** A difference of more than this fraction of a print's field, or of two pictures' pixels, is a change. */
 const PRINT_NOISE = 0.12;
 const PIXELS = 0.004;
 
-/** @throws where the file holds no figures */
+/** @throws if the file holds no figures */
 export function readFigures(file: string): Figures {
   const figures: Figures = JSON.parse(readFileSync(file, 'utf8'));
   if (!figures.figures) throw new Error(`${file} holds no figures of a report`);
@@ -41,8 +41,8 @@ export function numberChanges(window: string, before: Figure, after: Figure): Nu
   if (before.failure !== after.failure) add('run', before.failure ?? 'ran', after.failure ?? 'ran');
   const far = ({ deviation }: Figure) => deviation.error ?? Number.POSITIVE_INFINITY;
   if (!(Math.abs(far(before) - far(after)) <= DEVIATION_NOISE) && far(before) !== far(after)) {
-    const said = ({ deviation }: Figure) => `${deviationText(deviation)} (${deviation.what})`;
-    add('farthest off', said(before), said(after));
+    const text = ({ deviation }: Figure) => `${deviationText(deviation)} (${deviation.what})`;
+    add('farthest off', text(before), text(after));
   }
   if (Math.abs(before.length - after.length) > 0.005 * Math.max(before.length, after.length))
     add('length', String(before.length), String(after.length));
@@ -54,7 +54,7 @@ export function numberChanges(window: string, before: Figure, after: Figure): Nu
   return made;
 }
 
-/** The share of two pictures' pixels that differ to the eye; 1 where their sizes differ. */
+/** The fraction of two pictures' pixels that differ to the eye; 1 if their sizes differ. */
 export async function pixelDifference(a: string, b: string): Promise<number> {
   const [one, other] = await Promise.all(
     [a, b].map((file) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -84,7 +84,7 @@ async function pictureChange(
   return difference(oldPrint, picture.print) > PRINT_NOISE ? { print: oldPrint } : null;
 }
 
-/** All that has changed of one result. */
+/** All changes of one result. */
 export async function changesOf(
   result: Result,
   { before, after }: { before: Figure; after: Figure },

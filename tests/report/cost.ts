@@ -7,13 +7,13 @@ import { motionOf } from '../gate/motion/fixture.ts';
 import { jump, scrollY } from '../support/site.ts';
 import type { Cost } from './result.ts';
 
-/** How much slower the processor is made: not at all, and as a cheap phone's. */
+/** The slowdowns of the processor: none, and a cheap phone's. */
 export const SLOWDOWNS = [1, 4];
-/** px a second: a hand that goes through a page. */
+/** The speed of a hand that goes through a page, px a second. */
 const SPEED = 1800;
 /** How long a finger rests before it is lifted, ms. */
 const REST = 120;
-/** No wheel is longer, px, and no play, s. */
+/** The longest wheel, px, and the longest play, s. */
 const FARTHEST = 2600;
 const LONGEST = 2;
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Main thread so far, ms of its own time: what else the machine does is not in it. */
+/** The main thread's own time so far, ms, without the machine's other work. */
 async function busy(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
@@ -72,7 +72,7 @@ async function scroll(client: CDPSession, page: Page, distance: number, finger: 
     const began = Date.now();
     const moves: Promise<unknown>[] = [];
     for (let step = 1; step <= steps; step++) {
-      // No answer is waited for: a hand goes on while the page draws.
+      // The answer is not waited for: a hand goes on while the page draws.
       moves.push(
         client.send('Input.dispatchTouchEvent', {
           type: 'touchMove',
@@ -82,14 +82,14 @@ async function scroll(client: CDPSession, page: Page, distance: number, finger: 
       await wait(Math.max(0, began + (step * 1000) / 60 - Date.now()));
     }
     await Promise.all(moves);
-    // It rests before it is lifted: a page that is thrown goes on by itself, now farther, now less far.
+    // The finger rests before it is lifted: a page that is thrown goes on by itself, each time by another distance.
     await wait(REST);
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     drawn += way;
   }
 }
 
-/** Plays it from its beginning at its own pace, and waits as long as it is looked at. */
+/** Plays a scene from its beginning at its own pace, and waits as long as it is measured. */
 async function play(page: Page, root: string): Promise<void> {
   const hooks = await motionOf(page).hooks();
   await hooks.evaluate(
@@ -125,7 +125,7 @@ export async function costOf(one: Case, page: Page, root: string, finger: boolea
   return costs;
 }
 
-/** Brings the page to where it is measured from. @returns what is measured */
+/** Brings the page to the start of the measurement. @returns the action that is measured */
 async function prepare(one: Case, page: Page, root: string, client: CDPSession, finger: boolean) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   if (one.scrubbed) {

@@ -17,18 +17,18 @@ const rows = (all: Series[], pick: (series: Series) => Point[]) =>
 
 type Label = { x: number; y: number; nth: number };
 
-/** A line bears its number half way through what it does. */
+/** The place of a line's number, half way through its change. */
 function middle({ line, nth }: Series): Label {
   const values = line.map(([, y]) => y);
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  // A still line bears it in its middle.
+  // A flat line has it in its middle.
   if (low === high) return { x: ((line[0]?.[0] ?? 0) + (line.at(-1)?.[0] ?? 0)) / 2, y: low, nth: nth + 1 };
   const half = (low + high) / 2;
   const [x = 0, y = 0] = line.toSorted(([, a], [, b]) => Math.abs(a - half) - Math.abs(b - half))[0] ?? [];
   return { x, y, nth: nth + 1 };
 }
 
-/** Without the numbers that would touch one that is kept: a letter needs a twentieth of the plot's width, with its air. */
+/** Leaves out the numbers that would touch another: a digit needs a twentieth of the plot's width, with its room. */
 function apart(numbers: Label[], line: { x: number; y: number }[]): Label[] {
   const extent = (values: number[]) => Math.max(...values) - Math.min(...values) || 1;
   const [width, height] = [extent(line.map(({ x }) => x)), extent(line.map(({ y }) => y))];
@@ -43,7 +43,7 @@ function apart(numbers: Label[], line: { x: number; y: number }[]): Label[] {
   return kept;
 }
 
-/** A property, of all parts alike: expected as a line within its tolerance, measured as dots there and back. */
+/** Draws a property of all parts alike: expected as a line within its tolerance, measured as dots there and back. */
 export function curve(alike: Series[], { clock, window }: Result): Markup {
   const [{ what, unit } = { what: '', unit: '' }] = alike;
   const line = rows(alike, (series) => series.line);

@@ -1,11 +1,11 @@
-/** The frame of every page of the report. No module and nothing from elsewhere: a browser opens it from the disk. */
+/** The frame of every page of the report. It has no module and nothing from elsewhere, so that a browser opens it from the disk. */
 import { html, type Markup } from './markup.ts';
 
 type Page = {
   title: string;
-  /** The way to the report's folder. */
+  /** The path to the report's folder. */
   root: '' | '../';
-  /** When what it shows was measured. */
+  /** The time at which its figures were measured. */
   at: string;
   body: Markup;
 };
@@ -26,7 +26,7 @@ export const document = ({ title, root, at, body }: Page): string =>
 <nav class="bar" aria-label="Report">
   <a class="mark" href="${root}index.html">Allô<i></i></a>
   <span class="label">Motion report · measured ${at}</span>
-  <button type="button" class="shift" aria-pressed="false"><i></i><span>Night shift</span></button>
+  <button type="button" class="theme" aria-pressed="false"><i></i><span>Night shift</span></button>
 </nav>
 <main>
 ${body}

@@ -1,10 +1,10 @@
-/** The report's numbers and the prints of its pictures: small enough to be kept, and compared with those of another day. */
+/** The report's numbers and the prints of its pictures: small enough to be kept, and compared with those of another run. */
 import { budgets } from '../measure/budgets.ts';
 import type { Clock, Deviation, Picture, Result } from './result.ts';
 
 export type Figure = {
   deviation: Deviation;
-  /** Main thread, ms per 1,000 px or per second; null where nothing was measured. */
+  /** Main thread, ms per 1,000 px or per second; null if nothing was measured. */
   cost: number | null;
   /** The same on a processor that is four times slower. */
   slowCost: number | null;

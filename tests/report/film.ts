@@ -1,4 +1,4 @@
-/** Pictures of a scene at its quarters and of its still version, by day and by night; small, as WebP. */
+/** Takes pictures of a scene at its quarters, and of the page without motion, in both themes; small, as WebP. */
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ const HEIGHT = 400;
 
 export type Camera = { page: Page; folder: string; name: string };
 
-/** Makes a picture small and writes it. */
+/** Shrinks a picture and writes it. */
 export async function develop(
   taken: Buffer,
   { folder, name }: Camera,
@@ -29,13 +29,13 @@ export async function develop(
 }
 
 /**
- * Brings all to rest but the scene: two films of it look alike, and nothing waits. Other scenes that repeat and videos stand
- * at their beginning; what another scene plays once is at its end, and so is what CSS moves. An end may begin
- * something else, but not for ever.
+ * Brings everything to rest but the scene, so that two films of it look alike and nothing has to be waited for. Other scenes that
+ * repeat, and videos, go to their beginning; scenes that play once, and CSS animations, go to their end. An end may begin another
+ * animation, but not for ever.
  */
 async function rest(page: Page, root: string): Promise<void> {
   for (let round = 0; round < 4; round++) {
-    // A change of this moment begins its transition with the next frame.
+    // A change of this moment begins its transition in the next frame.
     await frames(page);
     const ended = await page.evaluate((selector) => {
       const own = document.querySelector(selector);
@@ -72,7 +72,7 @@ const bring = async (page: Page, root: string) => {
   if (!(await page.getByRole('dialog').count())) await inView(page, root);
 };
 
-/** Takes a picture, which is made small while the next one is brought about. */
+/** Takes a picture, which is shrunk while the next one is prepared. */
 async function take(
   camera: Camera,
   root: string,
@@ -85,7 +85,7 @@ async function take(
 }
 
 /**
- * The strips of both themes, then what stands where motion is not wanted: that ends the scene.
+ * Films the strips of both themes, then the page without motion, which ends the scene.
  * @param onStrip called when a theme's strip has been taken
  */
 export async function film(

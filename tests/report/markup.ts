@@ -1,4 +1,4 @@
-/** HTML as text: what is put into it is escaped, unless it is HTML itself. */
+/** HTML as text: a value in it is escaped, unless it is HTML itself. */
 export class Markup {
   readonly text: string;
 
@@ -25,6 +25,6 @@ export const html = (strings: TemplateStringsArray, ...values: Value[]): Markup 
 export const spoken = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 2 }).replace('-', '−');
 
-/** A comment's words, in which code stands between backticks. */
+/** A comment's words, with the code between its backticks marked as such. */
 export const prose = (text: string): Markup =>
   html`${text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}`;

@@ -7,9 +7,9 @@ import { readAt } from './place.ts';
 import type { Deviation, Point, Series } from './result.ts';
 import { straightened } from './series.ts';
 
-/** Places on the way there, and as many back. A multiple of four, so that the quarters are among them. */
+/** The number of steps there, and as many back: a multiple of four, so that the quarters are among them. */
 const STEPS = 16;
-/** How often a place is looked at again where the page may be behind, and once the scene has been off at one of them. */
+/** How often a step is read again if the page may be behind, and once the scene has been off at one of them. */
 const PATIENCE = 8;
 const PATIENCE_OFF = 1;
 /** Points of the expected line. */
@@ -23,11 +23,11 @@ export async function measure(one: Case, page: Page, root: string): Promise<Meas
   const found = new Map<string, { reading: Reading; series: Series }>();
   let worst: Deviation = { error: 0, what: 'everywhere', off: 0, unit: '' };
   let longest = 0;
-  const shares = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
   for (const way of ['there', 'back'] as const)
-    for (const share of way === 'there' ? shares : shares.toReversed()) {
+    for (const progress of way === 'there' ? steps : steps.toReversed()) {
       const isOff = worst.error === null || worst.error > 1;
-      const { time, all } = await readAt(one, page, root, share, isOff ? PATIENCE_OFF : PATIENCE);
+      const { time, all } = await readAt(one, page, root, progress, isOff ? PATIENCE_OFF : PATIENCE);
       longest = Math.max(longest, time);
       for (const reading of all) {
         const { what, nth = 0, unit, tolerance, value, wanted } = reading;
@@ -55,7 +55,7 @@ export async function measure(one: Case, page: Page, root: string): Promise<Meas
   if (found.size === 0) worst.what = 'nothing of it is drawn in this window';
   const { start, end } = one.scrubbed ? await motionOf(page).span(root) : { start: 0, end: longest };
   const length = one.scrubbed ? end - start : one.point ? 1 : longest;
-  // A scrubbed scene's own time is a share; what is plotted is the scroll.
+  // A scrubbed scene's own time is a fraction; the plot shows the scroll.
   const scale = one.scrubbed ? length : 1;
   const scaled = (points: Point[]) => points.map(([x, y]): Point => [short(x * scale), y]);
   const series = [...found.values()].map(({ reading, series }) => ({

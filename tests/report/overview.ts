@@ -23,7 +23,7 @@ export const worstVerdict = ({ results }: Scene): Verdict =>
 const errorOf = ({ failure, deviation }: Result) =>
   failure || deviation.error === null ? Number.POSITIVE_INFINITY : deviation.error;
 
-/** The one of its windows in which a figure is largest. */
+/** The result of the window in which a figure is largest. */
 const largest = (results: Result[], figure: (result: Result) => number): Result | undefined =>
   results.toSorted((a, b) => figure(b) - figure(a))[0];
 
@@ -36,7 +36,7 @@ const columns = [
   ['verdict', 'Verdict'],
 ] as const;
 
-/** A bar up to its limit, which is the mark at its end. */
+/** A bar whose end marks its limit. */
 export const gauge = (share: number): Markup =>
   html`<span class="gauge" aria-hidden="true"><i style="--share: ${Math.min(1.08, share).toFixed(3)}"${share > 1 ? ' data-over' : ''}></i></span>`;
 

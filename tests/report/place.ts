@@ -1,4 +1,4 @@
-/** Puts a scene at a share of its way, by whatever drives it, and waits until the page shows it. */
+/** Brings a scene to a progress by the clock that drives it, and waits until the page shows it. */
 import type { Page } from 'playwright';
 import { frames } from '../support/at-rest.ts';
 import type { Case } from '../gate/motion/cases/case.ts';
@@ -11,38 +11,38 @@ import type { Clock } from './result.ts';
 export const clockOf = ({ scrubbed, point }: Case): Clock =>
   scrubbed ? 'scroll' : point ? 'pointer' : 'time';
 
-/** @returns its time there: seconds, or the share itself */
-export async function place(one: Case, page: Page, root: string, share: number): Promise<number> {
+/** @returns its time there: seconds, or the progress itself */
+export async function place(one: Case, page: Page, root: string, progress: number): Promise<number> {
   const motion = motionOf(page);
   if (one.point) {
-    await one.point(page, root, share);
+    await one.point(page, root, progress);
     await page.waitForFunction((selector) => {
       const own = document.querySelector(selector);
       const moving = own && [own, ...own.querySelectorAll('*')];
       return !moving?.some((element) => window.__motion?.gsap.isTweening(element));
     }, root);
-    return share;
+    return progress;
   }
-  if (!one.scrubbed) return motion.seekRoot(root, share);
+  if (!one.scrubbed) return motion.seekRoot(root, progress);
   const { start, end } = await motion.span(root);
   const last = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  // A scene at the page's end is as far on its way as a visitor sees it.
-  const y = Math.min(last, Math.max(0, Math.round(start + (end - start) * share)));
+  // A scene at the page's end goes only as far as a visitor can scroll.
+  const y = Math.min(last, Math.max(0, Math.round(start + (end - start) * progress)));
   await jump(page, y);
   await frames(page, 2);
   return (y - start) / (end - start);
 }
 
-/** Places it and reads it; looks again while the page is behind, `patience` times at most, five frames apart. */
+/** Places a scene and reads it, again while the page is behind: `patience` times at most, five frames apart. */
 export async function readAt(
   one: Case,
   page: Page,
   root: string,
-  share: number,
+  progress: number,
   patience: number,
 ): Promise<{ time: number; all: Reading[] }> {
   for (let look = 0; ; look++) {
-    const time = await place(one, page, root, share);
+    const time = await place(one, page, root, progress);
     const all = await readings(one, page, root, time);
     if (farthest(all, time).error <= 1 || look === patience) return { time, all };
     await frames(page, 5);

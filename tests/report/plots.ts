@@ -7,7 +7,7 @@ import type { Cost, Result } from './result.ts';
 const { document } = new Window();
 const WIDTH = 380;
 
-/** Draws a plot as SVG. @param label what a screen reader is told */
+/** Draws a plot as SVG. @param label its name for a screen reader */
 export function draw(options: Plot.PlotOptions, label: string): Markup {
   // Observable Plot asks for a browser's document; this one has all that it uses.
   const svg = Plot.plot({
@@ -21,10 +21,10 @@ export function draw(options: Plot.PlotOptions, label: string): Markup {
   return new Markup(svg.outerHTML.replaceAll(/ font-family="[^"]*"/g, ''));
 }
 
-/** Half a bar on both sides of 16.7, 33.3, 50 ms: a frame that is a hair late stands in the same bar. */
+/** Half a bar on both sides of 16.7, 33.3, 50 ms: a frame that is a hair late is in the same bar. */
 const BIN = 100 / 30;
 
-/** How long the frames took, at both speeds: each bar is a share of them, the last holds all that were longer. */
+/** The durations of the frames, at both speeds: each bar is a share of the frames, and the last holds all longer ones. */
 export function frameTimes(costs: Cost[], window: string): Markup {
   const all = costs.flatMap(({ slowdown, frames }) =>
     Array.from({ length: 31 }, (_, bin) => {
@@ -63,7 +63,7 @@ export function frameTimes(costs: Cost[], window: string): Markup {
   );
 }
 
-/** When the scene was entered, left and refreshed, over what the report did meanwhile. */
+/** The times at which the scene was entered, left and refreshed, over the phases of the report. */
 export function timeLine({ marks, phases, window }: Result): Markup {
   return draw(
     {
@@ -85,7 +85,7 @@ export function timeLine({ marks, phases, window }: Result): Markup {
           fill: 'var(--ink)',
           fillOpacity: (_, index) => (index % 2 ? 0.05 : 0.1),
         }),
-        // Names begin where their bands do, in two rows by turns: a band may be shorter than its name.
+        // Names begin with their bands, in two rows by turns: a band may be shorter than its name.
         ...[0, 1].map((turn) =>
           Plot.text(
             phases.filter((_, index) => index % 2 === turn),

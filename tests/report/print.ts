@@ -15,7 +15,7 @@ export async function print(picture: Sharp): Promise<string> {
 const channels = (own: string) =>
   [...Buffer.from(own, 'base64')].flatMap((byte) => [(byte >> 4) * 17, (byte & 15) * 17]);
 
-/** How far two prints are apart: the largest mean difference of one of their fields, a share of full. */
+/** The difference of two prints: the largest mean difference of a field, as a fraction of the full range. */
 export function difference(a: string, b: string): number {
   const [one, other] = [channels(a), channels(b)];
   let most = 0;
@@ -26,7 +26,7 @@ export function difference(a: string, b: string): number {
   return one.length === other.length ? most : 1;
 }
 
-/** A print as a picture again, to be looked at where nothing else was kept. */
+/** A print as a picture again, for a picture of which nothing else was kept. */
 export const developed = (own: string) =>
   sharp(Buffer.from(channels(own)), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } }).resize(
     WIDTH * 24,

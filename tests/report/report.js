@@ -1,9 +1,9 @@
-/** The report's pages in the browser: theme, and the overview's order and filter, which stand in the address. */
+/** The report's pages in the browser: theme, and the overview's order and filter, which are kept in the address. */
 (() => {
   const root = document.documentElement;
   const THEME = 'allo:report-theme';
   // Storage may be closed to a page from the disk.
-  const kept = () => {
+  const savedTheme = () => {
     try {
       return localStorage.getItem(THEME);
     } catch {
@@ -11,25 +11,25 @@
     }
   };
   const system = matchMedia('(prefers-color-scheme: dark)');
-  let chosen = kept();
-  const dress = () => {
+  let chosen = savedTheme();
+  const applyTheme = () => {
     const dark = chosen ? chosen === 'dark' : system.matches;
     root.classList.toggle('dark', dark);
-    document.querySelector('.shift')?.setAttribute('aria-pressed', String(dark));
+    document.querySelector('.theme')?.setAttribute('aria-pressed', String(dark));
   };
-  dress();
-  system.addEventListener('change', dress);
+  applyTheme();
+  system.addEventListener('change', applyTheme);
 
   document.addEventListener('DOMContentLoaded', () => {
-    dress();
-    document.querySelector('.shift')?.addEventListener('click', () => {
+    applyTheme();
+    document.querySelector('.theme')?.addEventListener('click', () => {
       chosen = root.classList.contains('dark') ? 'light' : 'dark';
       try {
         localStorage.setItem(THEME, chosen);
       } catch {
-        // It holds for this page.
+        // The choice holds for this page.
       }
-      dress();
+      applyTheme();
     });
     const table = document.querySelector('table.scenes');
     if (table) overview(table);

@@ -1,9 +1,9 @@
-/** A scene's result in one window. Each lies in `report/data/` by itself, so that a stopped run can go on. */
+/** A scene's result in one window. Each has a file of its own in `report/data/`, so that a stopped run can go on. */
 import type { WindowName } from '../gate/motion/windows.ts';
 
 export type Point = [x: number, y: number];
 
-/** A property against scroll, time or the pointer's way: what it has to be as a line, what it was as dots. */
+/** A property against scroll, time or the pointer's way: the wanted values as a line, the measured ones as dots. */
 export type Series = {
   what: string;
   nth: number;
@@ -14,17 +14,17 @@ export type Series = {
   back: Point[];
 };
 
-/** The farthest that a scene was from its arithmetic. */
+/** The largest deviation of a scene from its arithmetic. */
 export type Deviation = {
-  /** In tolerances: 1 is as far as it may be. `null` where something could not be read at all. */
+  /** In tolerances: 1 is the limit. `null` if a value could not be read at all. */
   error: number | null;
   what: string;
-  /** In the unit of what was measured. */
+  /** In the unit of the value. */
   off: number | null;
   unit: string;
 };
 
-/** A wheel through a scene, or a play of it. */
+/** The cost of a wheel through a scene, or of a play of it. */
 export type Cost = {
   /** How many times slower the processor was made. */
   slowdown: number;
@@ -44,11 +44,11 @@ export type Phase = { name: string; from: number; to: number };
 
 export const looks = ['day', 'night', 'still day', 'still night'] as const;
 export type Look = (typeof looks)[number];
-/** The places of the pictures, shares of the way. */
+/** The progress at which each picture is taken. */
 export const STOPS = [0, 0.25, 0.5, 0.75, 1];
 
 export type Picture = {
-  /** Which of several ways a scene went; empty where there is one. */
+  /** The way in which the scene was begun, if it has several; else empty. */
   way: string;
   look: Look;
   stop: number | null;
@@ -64,9 +64,9 @@ export type Result = {
   window: WindowName;
   size: { width: number; height: number };
   clock: Clock;
-  /** Length of its way: px of scroll, seconds, or 1. */
+  /** The scene's length: px of scroll, seconds, or 1. */
   length: number;
-  /** Which of the page's scenes of this name it is, from 1, as the tuning panel counts. */
+  /** Its number among the page's scenes of this name, from 1, as the tuning panel counts. */
   nth: number;
   series: Series[];
   deviation: Deviation;
@@ -75,7 +75,7 @@ export type Result = {
   phases: Phase[];
   pictures: Picture[];
   trace: string | null;
-  /** When it was measured, ISO. */
+  /** The time at which it was measured, ISO. */
   at: string;
   /** How long the report took over it. */
   seconds: number;

@@ -2,7 +2,7 @@
  * `npm run tool -- report`: every scene, pointer effect and view transition in its windows, measured and filmed, as pages in
  * `report/`.
  * `-- showcase` runs the scenes named and leaves the others as they are, `-- --against FILE` shows what has changed since
- * those figures, `-- --fresh` does not go on with a run that was stopped, `-- --pages` only writes the pages anew.
+ * those figures, `-- --fresh` does not go on with a run that was stopped, `-- --pages` only writes the pages again.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { launchOptions } from '../tools/chromium.mjs';
 import { windowsOf } from '../gate/motion/cases/case.ts';
 import { cases } from '../gate/motion/cases/cases.ts';
 import { buildOnce } from './built.ts';
-import { clock, left } from './progress.ts';
+import { clock, timeLeft } from './progress.ts';
 import { nameOf, shoot, type Unit } from './shoot.ts';
 import { shootTurn, type TurnUnit, turnUnits } from './turns.ts';
 import { begin, finish, readResult, resultFile } from './stored.ts';
@@ -39,7 +39,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Measures some units one after the other, each written down as soon as it is done. */
+/** Measures some units one after the other, and writes each result as soon as it is done. */
 async function measureAll(units: (Unit | TurnUnit)[]): Promise<void> {
   const server = await preview({
     logLevel: 'error',
@@ -62,7 +62,7 @@ async function measureAll(units: (Unit | TurnUnit)[]): Promise<void> {
       const found =
         result.failure ?? (error === null ? 'unreadable' : `${error.toFixed(2)} of its tolerance`);
       console.log(
-        `${sceneOf(unit)} · ${unit.window} · ${index + 1} of ${units.length} · ${left(took, units.length)} · ${found}`,
+        `${sceneOf(unit)} · ${unit.window} · ${index + 1} of ${units.length} · ${timeLeft(took, units.length)} · ${found}`,
       );
     }
   } finally {
@@ -71,7 +71,7 @@ async function measureAll(units: (Unit | TurnUnit)[]): Promise<void> {
   }
 }
 
-// The run's processes end with this one; what is done is on disk.
+// The run's processes end with this one; the results so far are on disk.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
     console.log('\nStopped. `npm run tool -- report` goes on from here.');

@@ -70,13 +70,11 @@ function triggerWords({ series }: Result): Markup | null {
   const place = ({ there, line }: Series) =>
     `${spoken(Math.round(there[0]?.[1] ?? Number.NaN))}\u00a0px (wanted\u00a0${spoken(Math.round(line[0]?.[1] ?? Number.NaN))})`;
   const above =
-    (start.there[0]?.[1] ?? 0) < 0
-      ? ' What lies above the page nobody can scroll to: it begins on its way.'
-      : '';
+    (start.there[0]?.[1] ?? 0) < 0 ? ' Nobody can scroll above the page: it begins part of the way in.' : '';
   return html` Its trigger stands from ${place(start)} to ${place(end)} of the page.${above}`;
 }
 
-/** A property that never moves, nor has to, is not drawn. */
+/** Whether a property moves, or should: the others are not drawn. */
 const moves = ({ line, there, back }: Series) =>
   new Set([...line, ...there, ...back].map(([, y]) => y)).size > 1;
 
@@ -106,7 +104,7 @@ const costs = (result: Result): Markup => {
   </figure>`;
 };
 
-/** When it was entered, left and refreshed; in words where it never is. */
+/** The times at which a scene was entered, left and refreshed, or a sentence if it never is. */
 function timeLines(name: string, ran: Result[]): Markup {
   if (ran.every(({ marks }) => marks.length === 0))
     return html`<p class="said">${
@@ -118,7 +116,7 @@ function timeLines(name: string, ran: Result[]): Markup {
     <div class="trio">${ran.map((result) => html`<figure class="plot"><figcaption>${title(result)}</figcaption>${timeLine(result)}</figure>`)}</div>`;
 }
 
-/** A config number. A comment that stands over several of them is said once. */
+/** The row of a config number. A comment over several numbers is shown once. */
 function setting({ key, value, note }: Setting, index: number, all: Setting[]): Markup {
   const said = note === '' || all[index - 1]?.note !== note;
   const next = all.findIndex((other, at) => at > index && other.note !== note);

@@ -1,10 +1,10 @@
-/** Measured values to draw: lines without needless points, and of many parts alike only some. */
+/** Prepares measured values for drawing: lines without needless points, and some of many parts alike. */
 import type { Point, Series } from './result.ts';
 
-/** No point that is left out lay farther from what is drawn than this share of the line's height. */
+/** A point is left out if it is no farther from the drawn line than this fraction of the line's height. */
 const UNSEEN = 1 / 1000;
 
-/** A line without the points that lie on the straight way between those that are kept. */
+/** A line without the points that lie straight between those that are kept. */
 export function straightened(line: Point[]): Point[] {
   const values = line.map(([, y]) => y);
   const near = UNSEEN * (Math.max(...values) - Math.min(...values));
@@ -27,10 +27,10 @@ export function straightened(line: Point[]): Point[] {
   return kept;
 }
 
-/** So many lines are told apart in one plot. */
+/** The number of lines that can be told apart in a plot. */
 const MOST = 12;
 
-/** How far the dots of a property lie from its line at most. */
+/** The largest distance of a property's dots from its line. */
 function farOff({ line, there, back }: Series): number {
   const wanted = (x: number) => {
     const after = line.findIndex(([at]) => at >= x);
@@ -41,7 +41,7 @@ function farOff({ line, there, back }: Series): number {
   return Math.max(0, ...[...there, ...back].map(([x, y]) => Math.abs(y - wanted(x))));
 }
 
-/** Of many parts alike some from first to last, and the one that is farthest off. */
+/** Some of many parts alike, from first to last, and the one that is farthest off. */
 export function someOf(alike: Series[]): Series[] {
   if (alike.length <= MOST) return alike;
   const farthest = alike.toSorted((a, b) => farOff(b) - farOff(a))[0];

@@ -1,4 +1,4 @@
-/** Everything about one scene in one window: its curve, its film, and what it costs. */
+/** Everything about one scene in one window: its curve, its film and its cost. */
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { type Case, rootOf, type Size } from '../gate/motion/cases/case.ts';
@@ -32,7 +32,7 @@ const marksOf = (page: Page, scene: string): Promise<Mark[]> =>
     `scene:${scene}:`,
   );
 
-/** Which of the page's scenes of its name a root is, from 1. */
+/** A root's number among the page's scenes of its name, from 1. */
 const nthOf = (page: Page, scene: string, root: string) =>
   page.evaluate(
     ([scene, root]) => {
@@ -48,7 +48,7 @@ const nthOf = (page: Page, scene: string, root: string) =>
     [scene, root] as const,
   );
 
-/** A page on which the scene runs. */
+/** Opens a page on which the scene runs. */
 async function arrive(context: BrowserContext, one: Case, root: string): Promise<Page> {
   const page = await context.newPage();
   await open(page, one.route);
@@ -60,8 +60,8 @@ async function arrive(context: BrowserContext, one: Case, root: string): Promise
 }
 
 /**
- * Runs one scene in one window. A failure is said in the result; it stops nothing else. Curve and film are made at once, on
- * a page each; what it costs is measured when both are done.
+ * Measures and films one scene in one window. A failure is in the result, and stops nothing else. Curve and film are made at once,
+ * on a page each; the cost is measured when both are done.
  */
 export async function shoot(unit: Unit, { browser, site, folder }: Studio): Promise<Result> {
   const { one, size } = unit;
@@ -101,7 +101,7 @@ export async function shoot(unit: Unit, { browser, site, folder }: Studio): Prom
     const { context, page } = await begin();
     const trace = `traces/${nameOf(unit)}.zip`;
     mkdirSync(`${folder}/traces`, { recursive: true });
-    // Its snapshots show each step; pictures of every frame would take longer than the film itself.
+    // The trace's snapshots show each step; pictures of every frame would take longer than the film itself.
     await context.tracing.start({ snapshots: true });
     result.pictures = await film(one, root, { page, folder, name: nameOf(unit) }, async (theme) => {
       if (theme === 'day') await context.tracing.stop({ path: `${folder}/${trace}` });

@@ -1,4 +1,4 @@
-/** A scene's file on itself: what it does, and its config with the comments. */
+/** Reads a scene's file: its description, and its config with the comments. */
 import { readFileSync } from 'node:fs';
 import { configBlock, configNotes } from '../../src/dev/config-source.ts';
 import { sourceFile } from '../gate/motion/config-of.ts';

@@ -1,10 +1,10 @@
-/** A run's files on disk: one for each scene and window, and while it is not finished, which of them are of this run. */
+/** A run's files on disk: a result for each scene and window, and a record of the run until it is finished. */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Result } from './result.ts';
 
 export const resultFile = (folder: string, name: string) => `${folder}/data/${name}.json`;
 
-/** A result, or null where there is none. */
+/** A result, or null if there is none. */
 export function readResult(folder: string, name: string): Result | null {
   const file = resultFile(folder, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
@@ -12,7 +12,7 @@ export function readResult(folder: string, name: string): Result | null {
 
 /**
  * Begins a run, or goes on with one that was stopped on the same build.
- * @param stamp when what is measured was built, ms
+ * @param stamp the time of the build that is measured, ms
  * @returns the names that are done
  */
 export function begin(folder: string, stamp: number): Set<string> {
@@ -28,5 +28,5 @@ export function begin(folder: string, stamp: number): Set<string> {
   return new Set(done.map((name) => name.replace('.json', '')));
 }
 
-/** The run is whole: the next one begins anew. */
+/** Ends a run that is complete: the next one begins with the first scene. */
 export const finish = (folder: string) => rmSync(`${folder}/run.json`, { force: true });

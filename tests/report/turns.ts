@@ -1,6 +1,6 @@
 /**
- * View transitions: the browser plays them, so they have no timeline to seek. Each is begun, held, and put at a time by the
- * clocks of its own animations; measured and filmed like a scene.
+ * View transitions: the browser plays them, so they have no timeline to seek. Each is begun, paused, and moved to a time by its
+ * own animations; it is measured and filmed like a scene.
  */
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
@@ -27,9 +27,9 @@ type Value = {
   what: string;
   unit: string;
   tolerance: number;
-  /** Read of the picture of the old page. */
+  /** The property that is read from the snapshot of the old page. */
   read: 'y' | 'clip';
-  /** The due value once a share of the easing is over. */
+  /** The wanted value at an eased progress. */
   at: (eased: number, height: number) => number;
 };
 export type Turn = {
@@ -61,7 +61,7 @@ const follow = (selector: string) => async (page: Page) => {
   await click(selector)(page);
 };
 
-/** A narrow page's menus are in its sheet. */
+/** Follows a link of a menu, which is in the sheet of a narrow page. */
 async function outOfMenu(page: Page): Promise<void> {
   const sheet = page.getByRole('button', { name: 'Menu' });
   if (await sheet.isVisible()) await sheet.click();
@@ -116,7 +116,7 @@ export const turnUnits: TurnUnit[] = turns.flatMap((one) =>
 );
 const sizeOf = (window: WindowName) => sizes[window === 'small' ? 'phone' : window];
 
-/** Begins it and holds it at its first frame. */
+/** Begins a transition and pauses it at its first frame. */
 async function hold(page: Page, { begin }: Way): Promise<void> {
   await begin(page);
   await page.waitForFunction(() => {
@@ -128,7 +128,7 @@ async function hold(page: Page, { begin }: Way): Promise<void> {
   });
 }
 
-/** Puts it at a time, s, and reads where the picture of the old page is. */
+/** Moves a transition to a time, s, and reads the place of the old page's snapshot. */
 const place = (page: Page, time: number) =>
   page.evaluate((ms) => {
     for (const animation of document.getAnimations()) {
@@ -147,22 +147,26 @@ const place = (page: Page, time: number) =>
 const STEPS = 16;
 
 async function measured(page: Page, one: Turn, height: number): Promise<Series[]> {
-  const shares = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
   const series = one.values.map(({ what, unit, tolerance, at }): Series => {
-    const line = shares.map((share): Point => [share * one.length, at(bezier(one.ease, share), height)]);
+    const line = steps.map(
+      (progress): Point => [progress * one.length, at(bezier(one.ease, progress), height)],
+    );
     return { what, nth: 0, unit, tolerance, line, there: [], back: [] };
   });
   for (const way of ['there', 'back'] as const)
-    for (const share of way === 'there' ? shares : shares.toReversed()) {
-      const read = await place(page, share * one.length);
-      one.values.forEach((value, index) => series[index]?.[way].push([share * one.length, read[value.read]]));
+    for (const progress of way === 'there' ? steps : steps.toReversed()) {
+      const read = await place(page, progress * one.length);
+      one.values.forEach((value, index) =>
+        series[index]?.[way].push([progress * one.length, read[value.read]]),
+      );
     }
   return series;
 }
 
 type Studio = { browser: Browser; site: string; folder: string };
 
-/** Films one way in one look; `onHeld` is called while it stands at its first frame. */
+/** Films one way in one look; `onHeld` is called while it is paused at its first frame. */
 async function filmWay(
   { scene, length }: Turn,
   way: Way,
@@ -202,7 +206,7 @@ async function filmWay(
   return pictures;
 }
 
-/** Measures and films one of them in one window. */
+/** Measures and films one transition in one window. */
 export async function shootTurn({ turn: one, window }: TurnUnit, studio: Studio): Promise<Result> {
   const size = sizeOf(window);
   const began = Date.now();

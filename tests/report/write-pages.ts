@@ -1,4 +1,4 @@
-/** Writes the report's folder: pages, styles, faces, figures. */
+/** Writes the report's folder: pages, styles, fonts, figures. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
@@ -15,13 +15,13 @@ import { sourceOf } from './source.ts';
 type Report = {
   folder: string;
   results: Result[];
-  /** Figures of another day. */
+  /** The file of another run's figures. */
   against: string | undefined;
-  /** The scenes whose pages are written; all where there is none. */
+  /** The scenes whose pages are written; all if it is empty. */
   only: string[];
 };
 
-/** The site's tokens, faces and the report's own styles, as one file without custom media. */
+/** The site's tokens, its fonts and the report's own styles, as one file without custom media. */
 async function writeStyles(folder: string): Promise<void> {
   const own = ['report', 'bar', 'overview', 'scene-page'].map((name) => `tests/report/${name}.css`);
   const files = ['styles/fonts.css', 'styles/tokens.css', ...own];
@@ -39,7 +39,7 @@ async function writeStyles(folder: string): Promise<void> {
   copyFileSync('tests/report/report.js', `${folder}/report.js`);
 }
 
-/** Takes the old pictures of some changes into the folder, so that it stays whole by itself. */
+/** Copies the old pictures of some changes into the folder, so that it stays whole by itself. */
 async function keepOld(folder: string, changes: Change[], name: string): Promise<Change[]> {
   return Promise.all(
     changes.map(async (change, index) => {

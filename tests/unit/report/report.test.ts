@@ -17,7 +17,7 @@ import { costPer, deviationText, type Figure, verdictOf } from '../../report/fig
 import { html } from '../../report/markup.ts';
 import { someOf, straightened } from '../../report/series.ts';
 import { developed, difference, print } from '../../report/print.ts';
-import { clock, left, measuredAt } from '../../report/progress.ts';
+import { clock, timeLeft, measuredAt } from '../../report/progress.ts';
 import type { Result } from '../../report/result.ts';
 import { firstComment, sourceOf } from '../../report/source.ts';
 import { begin, finish, resultFile } from '../../report/stored.ts';
@@ -116,7 +116,7 @@ test('a print tells pictures apart, and can be developed into a picture', async 
 
 test('the time left follows from the mean of the finished scenes', () => {
   expect(clock(250)).toBe('4 min 10 s');
-  expect(left([10_000, 14_000], 7)).toBe('1 min 0 s left');
+  expect(timeLeft([10_000, 14_000], 7)).toBe('1 min 0 s left');
 });
 
 test('a text in a page is escaped, and markup is not', () => {
