@@ -74,7 +74,7 @@ describe('spaces', () => {
   const mixed = new Set(['chat.1', 'chat.2', 'chatbots.1', 'chatbots.feature.2.q']);
   const texts = Object.entries(fr).filter(([key]) => !mixed.has(key));
 
-  test('a no-break space stands before : ; ? ! % $ € » and after «, and none is missing', () => {
+  test('a no-break space comes before : ; ? ! % $ € » and after «', () => {
     for (const [key, text] of [...texts, ...figures]) {
       expect(text, key).not.toMatch(/[^\u00a0][;?!»%$€]/);
       expect(text, key).not.toMatch(/[^\u00a0\d]:(?!\/)|\d:\D/);
