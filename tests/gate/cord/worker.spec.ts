@@ -15,7 +15,7 @@ test('one worker draws the cords of all pages, and is downloaded once', async ({
   await expect(page).toHaveURL('/privacy');
   await expect(page.locator('[data-drawn]')).toHaveCount(2);
   expect(page.workers()).toHaveLength(1);
-  expect(requested.filter((path) => path.includes('painter'))).toEqual([
+  expect(asked.filter((path) => path.includes('painter'))).toEqual([
     expect.stringMatching(/^\/assets\/painter\.worker-[\w-]{8}\.js$/),
   ]);
 });

@@ -118,7 +118,7 @@ test('an open menu is not printed, and the page behind it is', async ({ page }) 
 });
 
 test('a message is printed whole', async ({ page }) => {
-  await onPaper(page, '/resources/support');
+  await openInPrint(page, '/resources/support');
   const words = page.locator('main textarea');
   await words.fill('A line of the message.\n'.repeat(15));
   expect(await words.evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(1);

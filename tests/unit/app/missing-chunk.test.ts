@@ -76,15 +76,15 @@ test('a visitor who goes elsewhere before the host answers is not taken back', a
 
 test('a chunk that is there after all is no reason to load the page on screen again: the line was gone', async () => {
   host.mockImplementation(async () => new Response());
-  expect(await fails('one')).toBe(false);
+  expect(await failChunk('one')).toBe(false);
   expect(opened).toEqual([]);
   expect(host.mock.calls.map(([address]) => address)).toContain('https://host/assets/terms-B1.js');
 });
 
 test('smooth scrolling is no reason to leave: the page can do without it', async () => {
-  expect(await fails('one', undefined, 'smooth-scroll-D2.js')).toBe(false);
+  expect(await failChunk('one', undefined, 'smooth-scroll-D2.js')).toBe(false);
   expect(opened).toEqual([]);
-  expect(await fails('one', undefined, 'service-dialog-A1.js')).toBe(true);
+  expect(await failChunk('one', undefined, 'service-dialog-A1.js')).toBe(true);
 });
 
 test('an unreachable or failing host does not reload the page, and a later failure still does', async () => {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, french, hydrated, open, test } from '../../../support/site.ts';
+import { expect, hydrated, open, switchToFrench, test } from '../../../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,7 +44,7 @@ test('an offered message of another language or request gives way to the present
   await open(page, '/pricing');
   await page.locator('main a[href*="/resources/support?tier="]').first().click();
   await expect(words).not.toHaveValue('');
-  await french(page);
+  await switchToFrench(page);
   await expect(words).toHaveValue(/Bonjour/);
   await test.step('offered in French, and the page is English again', async () => {
     await leaveAndComeBack();
