@@ -27,6 +27,7 @@ export function reloadForMissingChunk(router: Router): void {
     const [chunk] = /\S+\.(?:js|css)/.exec('payload' in event ? String(event.payload) : '') ?? [];
     // Motion is optional and not worth a reload.
     if (chunk && MOTION.test(chunk)) return;
+    if (chunk?.endsWith('.css')) linkAgain(chunk);
     // Ignore a failed prefetch; the click will retry it.
     if (isPrefetching() && router.state.navigation.state === 'idle') return;
     void leaveForMissingChunk(chunk);
@@ -45,6 +46,20 @@ export function leaveForMissingChunk(chunk?: string): Promise<boolean> {
     return left;
   });
   return leaving;
+}
+
+/** Asks for a style sheet again at the next press: the bundler asks for each once, and its part would open without a style. */
+function linkAgain(href: string): void {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  link.onerror = () => {
+    link.remove();
+    linkAgain(href);
+  };
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, () => link.isConnected || document.head.append(link), {
+      capture: true,
+      once: true,
+    });
 }
 
 /** Whether an address answers. */

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
+import { importAgain } from '../../browser/import-again.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { Boundary } from '../boundary/boundary.tsx';
 import { Button } from '../button/button.tsx';
@@ -14,7 +15,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavbar } from './use-navbar.ts';
 import styles from './header.module.css';
 
-const loadSheet = () => import('./menu-sheet.tsx');
+const loadSheet = () => importAgain(() => import('./menu-sheet.tsx'));
 
 /**
  * The fixed header. It hides while the page scrolls down and comes back on the way up, on focus and at the

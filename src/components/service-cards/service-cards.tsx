@@ -8,6 +8,7 @@ import { type Service, services } from '../../content/services.ts';
 import { useMedia } from '../../browser/use-media.ts';
 import { isMoved } from '../../pointer/is-moved.ts';
 import { useScene } from '../../motion/use-scene.ts';
+import { importAgain } from '../../browser/import-again.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { ServiceDialog } from '../service-dialog/service-dialog.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
@@ -15,7 +16,7 @@ import { WideningText } from '../widening-text/widening-text.tsx';
 import { scene as serviceCardsScene } from './service-cards.scene.ts';
 import styles from './service-cards.module.css';
 
-const loadDialog = () => import('../service-dialog/service-dialog.tsx');
+const loadDialog = () => importAgain(() => import('../service-dialog/service-dialog.tsx'));
 const preload = () => void loadDialog().catch(() => {});
 /** A touch may be the start of a scroll. */
 const preloadOnPointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && preload();

@@ -16,6 +16,7 @@ test.describe('on a phone', () => {
     await context.setOffline(false);
     await menu.click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCSS('display', 'flex');
     expect(errors.filter((error) => !isNetworkError(error))).toEqual([]);
     errors.length = 0;
   });
