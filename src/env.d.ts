@@ -54,8 +54,8 @@ declare module '*?worker&url' {
 }
 interface Window {
   /**
-   * Ends the head script's keeping of presses, and returns the events of each in order. With `lost`, the page
-   * stands still.
+   * Ends the head script's keeping of presses, and returns the events of each in order.
+   * @param lost the error of a site script that never comes: the page then stands still
    */
   takePresses?: (lost?: unknown) => Iterable<Event[]>;
   /** In browsers that have it: a policy's result is accepted where a plain string is refused. */

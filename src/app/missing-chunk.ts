@@ -51,20 +51,18 @@ export function leaveForMissingChunk(chunk?: string): Promise<boolean> {
 /** Asks for a style sheet again at the next press: the bundler asks for each once, and its part would open without a style. */
 function linkAgain(href: string): void {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  link.onerror = () => {
-    link.remove();
-    linkAgain(href);
-  };
+  const done = new AbortController();
+  link.onload = () => done.abort();
+  link.onerror = () => link.remove();
   for (const press of ['pointerdown', 'keydown'])
     addEventListener(press, () => link.isConnected || document.head.append(link), {
       capture: true,
-      once: true,
+      signal: done.signal,
     });
 }
 
-/** Whether an address answers. */
-const isThere = async (address: string) =>
-  (await fetch(address, { method: 'HEAD' }).catch(() => null))?.ok ?? false;
+/** The host's answer about an address, or null if the line is gone. */
+const headOf = (address: string) => fetch(address, { method: 'HEAD' }).catch(() => null);
 
 async function openAnew(router: Router, chunk?: string): Promise<boolean> {
   const wanted = () => router.state.navigation.location;
@@ -72,10 +70,10 @@ async function openAnew(router: Router, chunk?: string): Promise<boolean> {
   const address = asked ? router.createHref(asked) : location.href;
   const shown = location.href;
   // If the host does not answer, the page on screen is worth more than the browser's own error.
-  const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
+  const answer = await headOf(address);
   if (!answer || answer.status >= 500) return false;
   // The line was gone, not the chunk, and is back: the next press fetches it.
-  if (!asked && chunk && (await isThere(chunk))) return false;
+  if (!asked && chunk && (await headOf(chunk))?.ok) return false;
   // The visitor has gone elsewhere meanwhile.
   if (wanted() !== asked || location.href !== shown) return false;
   // The entry's name is a hash of all that it imports, so it identifies the build.
