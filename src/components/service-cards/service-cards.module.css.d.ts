@@ -2,7 +2,6 @@
 // Please do not change this file!
 interface CssExports {
   'card': string;
-  'covered': string;
   'floor': string;
   'jack': string;
   'line': string;
@@ -10,7 +9,6 @@ interface CssExports {
   'name': string;
   'open': string;
   'picture': string;
-  'strip': string;
   'text': string;
 }
 export const cssExports: CssExports;

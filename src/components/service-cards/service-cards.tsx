@@ -14,6 +14,7 @@ import type { ServiceDialog } from '../service-dialog/service-dialog.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { WideningText } from '../widening-text/widening-text.tsx';
 import { scene as serviceCardsScene } from './service-cards.scene.ts';
+import strip from './card-strip.module.css';
 import styles from './service-cards.module.css';
 
 const loadDialog = () => importAgain(() => import('../service-dialog/service-dialog.tsx'));
@@ -111,7 +112,7 @@ export function ServiceCards({ opening = false }: { opening?: boolean }) {
             <p {...part('words')} className={styles.line}>
               <Jack name={service.type} className={styles.jack} />
               <span>{t(service.line)}</span>
-              <span className={styles.strip} aria-hidden="true" inert>
+              <span className={strip.strip} aria-hidden="true" inert>
                 {t(service.title)}
               </span>
             </p>
