@@ -1,15 +1,13 @@
 /** A tier: a row of the table, drawn as a column where five fit. */
-import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/icon/icon.tsx';
-import { Jack } from '../../../components/jack/jack.tsx';
 import { dollarsIn } from '../../../content/dollars.ts';
 import { figureIn } from '../../../content/figures.ts';
 import type { Allowance, PricingGroup, Tier } from '../../../content/pricing.ts';
-import { href } from '../../../content/routes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { Badge } from './badge.tsx';
 import { TierGlyphs } from './tier-glyphs.tsx';
 import { tierIcons } from './tier-icons.ts';
+import { TierLink } from './tier-link.tsx';
 import { TierPrice } from './tier-price.tsx';
 import styles from './tier-row.module.css';
 
@@ -65,13 +63,7 @@ export function TierRow({ group, tier }: { group: PricingGroup; tier: Tier }) {
         <span>{dollarsIn(language, tier.fee)}</span>
       </div>
       <div role="cell" className={styles.action}>
-        <Link to={href('support', { search: { tier: tier.id } })}>
-          <Jack />
-          <span>
-            <span>{t('action.contact')}</span>
-            <span className="sr-only" translate="no">{`${t('punctuation.colon')} ${tier.name}`}</span>
-          </span>
-        </Link>
+        <TierLink tier={tier} />
       </div>
     </div>
   );
