@@ -36,6 +36,16 @@ async function walkByKeyboard(page: Page) {
   expect(await page.evaluate(() => document.activeElement?.closest('[data-section=showcase]'))).toBeNull();
 }
 
+/** Opens home with the showcase at a share of its way, 0 to 1. @returns the section */
+async function openAtShare(page: Page, share: number) {
+  await open(page);
+  await motionReady(page);
+  const section = page.locator('[data-section=showcase]');
+  const travel = await section.evaluate((element) => element.clientHeight - window.innerHeight);
+  await jump(page, (await sectionTop(page, 'showcase')) + Math.round(share * travel));
+  return section;
+}
+
 /** The width of the content of the strip, and of the area in it that holds the cards, px. */
 const contentWidths = (page: Page) =>
   strip(page).evaluate((element) =>
@@ -108,11 +118,7 @@ for (const [name, size] of Object.entries({ desktop: sizes.desktop, tablet: size
 test.describe('on a tablet', () => {
   test.use(sizes.tablet);
   test('a tablet that is turned, and turned back, keeps the card at its centre', async ({ page }) => {
-    await open(page);
-    await motionReady(page);
-    const section = page.locator('[data-section=showcase]');
-    const travel = await section.evaluate((element) => element.clientHeight - window.innerHeight);
-    await jump(page, (await sectionTop(page, 'showcase')) + Math.round(0.4 * travel));
+    const section = await openAtShare(page, 0.4);
     await expect(section).toHaveAttribute('data-active', '2');
     for (const [width, height] of [
       [1366, 1024],
@@ -132,11 +138,7 @@ test.describe('on a tablet', () => {
 
 test('a window made too low for the stage, and a pixel lower, still shows the showcase', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await open(page);
-  await motionReady(page);
-  const section = page.locator('[data-section=showcase]');
-  const travel = await section.evaluate((element) => element.clientHeight - window.innerHeight);
-  await jump(page, (await sectionTop(page, 'showcase')) + Math.round(0.7 * travel));
+  const section = await openAtShare(page, 0.7);
   await expect(section).toHaveAttribute('data-active', '4');
   for (const height of [580, 579]) {
     await resize(page, 1280, height);
