@@ -17,6 +17,8 @@ export type RouteFacts = {
   path: `/${string}` | '*';
   /** The section it stands under in the navigation. */
   parent?: string;
+  /** Its place in the menus, from 1: among the pages of its section, or among those of none. */
+  place?: number;
   /** Has a link in the header itself. */
   bar?: true;
   /** An address one step further, `<path>/<slug>`, shows the same page with an entry open. */

@@ -3,11 +3,11 @@
  * navigation, the sitemap and the tests.
  */
 import type { Key, Language, MessagesName } from '../i18n/keys.ts';
-import { notFound as notFoundFacts, registry } from '../registry.ts';
+import * as registry from '../registry.ts';
 import type { PostSlug } from './posts.ts';
 import type { RouteFacts } from './route-facts.ts';
 
-type Registered = (typeof registry)[number];
+type Registered = Exclude<(typeof registry)[keyof typeof registry], { path: '*' }>;
 
 /** A page with an address. */
 export type PageName = Registered['page'];
@@ -23,10 +23,20 @@ export type Route<Name extends string = PageName | 'not-found'> = RouteFacts & {
   menuPicture?: { caption: Key };
 };
 
-export const routes: readonly Route<PageName>[] = registry;
+/** The page for every address that no other page has; prerendered as `404.html`. */
+export const notFound: Route = registry.notFound;
 
-/** The page for every address that is not in the registry; prerendered as `404.html`. */
-export const notFound: Route = notFoundFacts;
+const addressed = Object.values(registry).filter((route): route is Registered => route !== registry.notFound);
+
+/** The routes below one, each before its own, in the order of the menus. */
+const below = (parent?: string): Route<PageName>[] =>
+  addressed
+    .filter((route: RouteFacts) => route.parent === parent)
+    .sort((a, b) => a.place - b.place)
+    .flatMap((route) => [route, ...below(route.page)]);
+
+/** Every page with an address, in the order of the menus. */
+export const routes: readonly Route<PageName>[] = below();
 
 /** The routes with an address, and the one without. */
 export const allRoutes: readonly Route[] = [...routes, notFound];
@@ -60,7 +70,7 @@ type Target = {
  */
 export function href(name: PageName | Alias, { slug, search, hash }: Target = {}): string {
   const { [name]: target = name } = aliases as Record<string, PageName>;
-  const path = registry.find(({ page }) => page === target)?.path;
+  const path = routes.find(({ page }) => page === target)?.path;
   return [
     path,
     slug ? `/${slug}` : '',
@@ -93,7 +103,7 @@ export function isSection(page: string): page is Section {
   return routes.some(({ parent }) => parent === page);
 }
 
-/** The sub-pages of a section, in the registry's order. */
+/** The sub-pages of a section, in the order of the menus. */
 export function subPages<Parent extends Section>(section: Parent): Route<SubPage<Parent>>[] {
   const isUnder = (route: Route): route is Route<SubPage<Parent>> => route.parent === section;
   return routes.filter(isUnder);

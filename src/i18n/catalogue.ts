@@ -3,7 +3,7 @@
  * names. Each is a chunk of its own, so that an English visitor never downloads French. To add a language,
  * name its files here; the compiler then asks each page for its own.
  */
-import { notFound, registry } from '../registry.ts';
+import * as registry from '../registry.ts';
 
 export const shared = {
   shell: {
@@ -32,12 +32,11 @@ export const shared = {
   },
 };
 
-const pages = [...registry, notFound] as const;
-type Page = (typeof pages)[number];
+type Page = (typeof registry)[keyof typeof registry];
 
 export type Catalogue = typeof shared & { [Facts in Page as Facts['page']]: Facts['messages'] };
 
 export const catalogue = {
   ...shared,
-  ...Object.fromEntries(pages.map(({ page, messages }) => [page, messages])),
+  ...Object.fromEntries(Object.values(registry).map(({ page, messages }) => [page, messages])),
 } as Catalogue;

@@ -3,6 +3,7 @@ import type { HeadingMeasures, RouteFacts, SocialPicture } from '../../content/r
 export const route = {
   page: 'home',
   path: '/',
+  place: 1,
   bar: true,
   messages: {
     en: () => import('./home.en.ts'),

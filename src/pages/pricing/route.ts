@@ -3,6 +3,7 @@ import type { HeadingMeasures, RouteFacts, SocialPicture } from '../../content/r
 export const route = {
   page: 'pricing',
   path: '/pricing',
+  place: 4,
   bar: true,
   messages: {
     en: () => import('./pricing.en.ts'),

@@ -3,6 +3,7 @@ import type { HeadingMeasures, RouteFacts, SocialPicture } from '../../content/r
 export const route = {
   page: 'privacy',
   path: '/privacy',
+  place: 6,
   messages: {
     en: () => import('./privacy.en.ts'),
     fr: () => import('./privacy.fr.ts'),

@@ -3,6 +3,7 @@ import type { HeadingMeasures, RouteFacts, SocialPicture } from '../../content/r
 export const route = {
   page: 'resources',
   path: '/resources',
+  place: 5,
   bar: true,
   messages: {
     en: () => import('./resources.en.ts'),

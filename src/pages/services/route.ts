@@ -3,6 +3,7 @@ import type { HeadingMeasures, RouteFacts, SocialPicture } from '../../content/r
 export const route = {
   page: 'services',
   path: '/services',
+  place: 2,
   bar: true,
   messages: {
     en: () => import('./services.en.ts'),

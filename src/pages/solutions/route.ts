@@ -3,6 +3,7 @@ import type { HeadingMeasures, RouteFacts, SocialPicture } from '../../content/r
 export const route = {
   page: 'solutions',
   path: '/solutions',
+  place: 3,
   bar: true,
   messages: {
     en: () => import('./solutions.en.ts'),

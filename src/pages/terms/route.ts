@@ -3,6 +3,7 @@ import type { HeadingMeasures, RouteFacts, SocialPicture } from '../../content/r
 export const route = {
   page: 'terms',
   path: '/terms',
+  place: 7,
   messages: {
     en: () => import('./terms.en.ts'),
     fr: () => import('./terms.fr.ts'),

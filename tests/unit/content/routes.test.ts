@@ -23,6 +23,12 @@ test('`href` builds an address from a page’s name, a post, a query and a fragm
   href('blog', { slug: 'no-such-post' });
 });
 
+test('no two pages have the same place in the menus, and none is left out', () => {
+  const among = (above?: string) => routes.filter(({ parent }) => parent === above);
+  for (const siblings of [among(), ...routes.map(({ page }) => among(page))])
+    expect(siblings.map(({ place }) => place)).toEqual(siblings.map((_, index) => index + 1));
+});
+
 test('a short address shows the page that it redirects to', () => {
   expect(redirects).toEqual([
     ['/about', '/resources/about-us'],

@@ -4,6 +4,7 @@ export const route = {
   page: 'about-us',
   path: '/resources/about-us',
   parent: 'resources',
+  place: 1,
   messages: {
     en: () => import('./about-us.en.ts'),
     fr: () => import('./about-us.fr.ts'),

@@ -4,6 +4,7 @@ export const route = {
   page: 'blog',
   path: '/resources/blog',
   parent: 'resources',
+  place: 4,
   entries: true,
   messages: {
     en: () => import('./blog.en.ts'),

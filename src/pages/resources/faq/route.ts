@@ -4,6 +4,7 @@ export const route = {
   page: 'faq',
   path: '/resources/faq',
   parent: 'resources',
+  place: 2,
   messages: {
     en: () => import('./faq.en.ts'),
     fr: () => import('./faq.fr.ts'),

@@ -4,6 +4,7 @@ export const route = {
   page: 'support',
   path: '/resources/support',
   parent: 'resources',
+  place: 5,
   messages: {
     en: () => import('./support.en.ts'),
     fr: () => import('./support.fr.ts'),

@@ -4,6 +4,7 @@ export const route = {
   page: 'team',
   path: '/resources/team',
   parent: 'resources',
+  place: 3,
   messages: {
     en: () => import('./team.en.ts'),
     fr: () => import('./team.fr.ts'),

@@ -4,6 +4,7 @@ export const route = {
   page: 'automation',
   path: '/services/automation',
   parent: 'services',
+  place: 3,
   messages: {
     en: () => import('./automation.en.ts'),
     fr: () => import('./automation.fr.ts'),

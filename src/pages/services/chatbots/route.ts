@@ -4,6 +4,7 @@ export const route = {
   page: 'chatbots',
   path: '/services/chatbots',
   parent: 'services',
+  place: 1,
   messages: {
     en: () => import('./chatbots.en.ts'),
     fr: () => import('./chatbots.fr.ts'),

@@ -4,6 +4,7 @@ export const route = {
   page: 'phone-systems',
   path: '/services/phone-systems',
   parent: 'services',
+  place: 2,
   messages: {
     en: () => import('./phone-systems.en.ts'),
     fr: () => import('./phone-systems.fr.ts'),

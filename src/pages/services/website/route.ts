@@ -4,6 +4,7 @@ export const route = {
   page: 'website',
   path: '/services/website',
   parent: 'services',
+  place: 4,
   messages: {
     en: () => import('./website.en.ts'),
     fr: () => import('./website.fr.ts'),

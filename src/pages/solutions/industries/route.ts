@@ -4,6 +4,7 @@ export const route = {
   page: 'industries',
   path: '/solutions/industries',
   parent: 'solutions',
+  place: 1,
   messages: {
     en: () => import('./industries.en.ts'),
     fr: () => import('./industries.fr.ts'),

@@ -4,6 +4,7 @@ export const route = {
   page: 'market-size',
   path: '/solutions/market-size',
   parent: 'solutions',
+  place: 2,
   messages: {
     en: () => import('./market-size.en.ts'),
     fr: () => import('./market-size.fr.ts'),

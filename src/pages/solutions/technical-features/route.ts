@@ -4,6 +4,7 @@ export const route = {
   page: 'technical-features',
   path: '/solutions/technical-features',
   parent: 'solutions',
+  place: 3,
   messages: {
     en: () => import('./technical-features.en.ts'),
     fr: () => import('./technical-features.fr.ts'),
