@@ -23,9 +23,12 @@ export default class ProgressReporter implements Reporter {
     this.#done += 1;
     if (result.status !== test.expectedStatus && result.status !== 'skipped') {
       this.#failed += 1;
-      console.log(
-        `  ✗ ${test.titlePath().slice(2).join(' › ')}\n    ${result.error?.message?.split('\n')[0]}`,
-      );
+      console.log(`  ✗ ${test.titlePath().slice(2).join(' › ')}`);
+      // A test that ran out of time has a second error, which names the step and what it waited for.
+      for (const { message, location } of result.errors)
+        console.log(
+          `    ${message?.split('\n').slice(0, 12).join('\n    ')}${location ? `\n    line ${location.line}` : ''}`,
+        );
     }
     const tenths = (count: number) => Math.floor((10 * count) / this.#all);
     if (tenths(this.#done) === tenths(this.#done - 1)) return;

@@ -42,6 +42,15 @@ export async function hydrated(page: Page): Promise<void> {
   await frames(page);
 }
 
+/**
+ * Closes a tab and brings the one behind it to the front, as a browser with a window does. Chromium without a screen does not
+ * promise it, and a tab that stays behind may paint no frame: a press in it would wait for ever.
+ */
+export async function closeTab(tab: Page, behind: Page): Promise<void> {
+  await tab.close();
+  await behind.bringToFront();
+}
+
 /** Holds back every request for these addresses until the returned function is called. */
 export async function hold(page: Page, ...addresses: string[]): Promise<() => void> {
   let release = () => {};

@@ -151,8 +151,11 @@ export async function playwright(name, { project = name, workers = 2, args = [],
       failures: [
         ...report.errors.map(({ message = '' }) => short(message, 6)),
         ...bad.map(({ title, results }) => {
-          const message = results.find(({ error }) => error)?.error.message ?? '';
-          return `${title}\n    ${short(message, 8)}`;
+          // A test that ran out of time has a second error, which names the step.
+          const messages = results
+            .flatMap(({ errors }) => errors)
+            .map(({ message = '' }) => short(message, 8));
+          return [title, ...messages].join('\n    ');
         }),
       ],
       tests: all.map(({ title, results }) => ({

@@ -1,7 +1,7 @@
 /** Selecting words is not a press, and a press goes to the element that is seen under it. */
 import type { Page } from 'playwright/test';
 import { frames } from '../../support/at-rest.ts';
-import { expect, open, test, visit } from '../../support/site.ts';
+import { closeTab, expect, open, test, visit } from '../../support/site.ts';
 import { card, dialogAtRest, dialog as serviceDialog } from '../components/service-dialog/dialog.ts';
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()));
@@ -168,8 +168,9 @@ test.describe('with reduced motion', () => {
     for (const button of ['middle', 'left'] as const) {
       const opened = button === 'middle' ? page.context().waitForEvent('page') : undefined;
       await page.locator(excerpt).first().click({ button });
-      await (await opened)?.close();
-      if (opened) await expect(page).toHaveURL('/resources/blog');
+      if (!opened) continue;
+      await closeTab(await opened, page);
+      await expect(page).toHaveURL('/resources/blog');
     }
     await expect(page.getByRole('dialog')).toBeVisible();
   });

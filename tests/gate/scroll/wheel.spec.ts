@@ -1,7 +1,7 @@
 /** A turn of the wheel goes where it is meant to: its larger part decides between page and strip, and a scroll area has its own. */
 import type { Page } from 'playwright/test';
 import { animationsEnded, frames, scrollEnded } from '../../support/at-rest.ts';
-import { jump, maxScroll, motionReady, open, scrollY, visit } from '../../support/site.ts';
+import { closeTab, jump, maxScroll, motionReady, open, scrollY, visit } from '../../support/site.ts';
 import { expect, test } from '../motion/fixture.ts';
 
 /** Turns the wheel where the mouse is. @returns whether the page has prevented the browser's default */
@@ -117,7 +117,9 @@ test('a wheel with a key, a middle press during a flick and the wheel in an enla
     await page.mouse.move((box?.x ?? 0) + 15, (box?.y ?? 0) + 12);
     await page.mouse.down({ button: 'middle' });
     await page.mouse.up({ button: 'middle' });
-    expect((await opened).url()).toMatch(/pricing$|^about:blank|^:$/);
+    const tab = await opened;
+    expect(tab.url()).toMatch(/pricing$|^about:blank|^:$/);
+    await closeTab(tab, page);
     await scrollEnded(page);
   });
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../../support/site.ts';
+import { closeTab, expect, open, test } from '../../../support/site.ts';
 
 test('a key of the pad opens its question and moves the focus there', async ({ page }) => {
   await open(page, '/resources/faq');
@@ -22,7 +22,7 @@ test('a key is a link: its address opens the question, and Ctrl opens a tab of i
   const tab = await opened;
   await expect(tab).toHaveURL('/resources/faq#faq-5');
   await expect(page.locator('details[open]').filter({ has: page.locator('#faq-3') })).toHaveCount(1);
-  await tab.close();
+  await closeTab(tab, page);
   await page.locator('footer a[href="/terms"]').click();
   await expect(page).toHaveTitle(/Terms/);
   await page.goBack();
