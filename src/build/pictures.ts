@@ -2,12 +2,14 @@
  * Renders every master in `src/build/pictures/` to `public/images/<section>/`: each width as AVIF, the widest
  * as WebP too. Writes the table of them to `src/content/pictures.ts`. Masters unchanged since the last run
  * are skipped, so committed pictures stay byte for byte the same. A file's name has the hash of its contents,
- * so that browsers may keep it for good.
+ * so that browsers may keep it for good. An opaque master gets a rough version, too, which the build writes
+ * into the pages that open with the picture (`opening-pictures.ts`).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { ROUGH } from './opening-pictures.ts';
 
 const MASTERS = 'src/build/pictures';
 const OUT = 'public/images';
@@ -55,6 +57,15 @@ async function render(source: string, widths: readonly number[]): Promise<Map<st
   return files;
 }
 
+/** Writes a picture's rough version, about 2 kB, unless the picture is a cutout: its shape would have a soft seam. */
+async function writeRough(source: string, name: string): Promise<void> {
+  const file = join(ROUGH, `${name}.avif`);
+  rmSync(file, { force: true });
+  if ((await sharp(source).metadata()).hasAlpha) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await sharp(source).resize(480).avif({ quality: 10, effort: 6 }).toBuffer());
+}
+
 async function makePictures(): Promise<void> {
   const before: Record<string, PictureRow> = existsSync(RECORD)
     ? JSON.parse(readFileSync(RECORD, 'utf8'))
@@ -74,6 +85,7 @@ async function makePictures(): Promise<void> {
         continue;
       }
       const files = await render(source, widths);
+      await writeRough(source, name);
       const version = versionOf([...files.values()]);
       table[name] = { width, height, widths, master, version };
       for (const old of last?.widths ?? [])

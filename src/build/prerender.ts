@@ -14,7 +14,7 @@ import { darkWithoutScript } from './dark-without-script.ts';
 import { fileOf } from './addresses.ts';
 import { headerRules, type InlineHashes } from './headers.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { openingPictures } from './opening-pictures.ts';
+import { openingPictures, withRoughPictures } from './opening-pictures.ts';
 import { type Manifest, type PageModules, pageAssets } from './page-assets.ts';
 import { type SitemapEntry, sitemap } from './sitemap.ts';
 
@@ -77,7 +77,7 @@ async function writePages(bundle: Bundle, out: string, base: string) {
       .replace('<!--pictures-->', () => openingPictures(html))
       .replace('<!--head-->', () => head)
       .replace('<div id="root"', `$& data-page="${entry.page}"`)
-      .replace('<!--app-->', () => html);
+      .replace('<!--app-->', () => withRoughPictures(html));
     hashes.set(fileOf(entry.path), { scripts: inline(page, 'script'), styles: inline(page, 'style') });
     const file = join(out, fileOf(entry.path));
     mkdirSync(dirname(file), { recursive: true });

@@ -1,6 +1,5 @@
+import sharp from 'sharp';
 import { expect, hold, jump, open, sizes, test } from '../../support/site.ts';
-
-const preview = '[data-part=panel] img[data-theme=light][width="480"]';
 
 test.describe('on a phone', () => {
   test.use(sizes.phone);
@@ -28,31 +27,50 @@ test.describe('on a phone', () => {
       .toBe(true);
   });
 
-  test('the document contains a rough poster, as large as the sharp one that is still loading', async ({
-    page,
-  }) => {
-    const arrive = await hold(page, '**/images/hero/poster*');
-    await page.goto('/', { waitUntil: 'commit' });
-    const rough = page.locator(preview);
-    await expect.poll(() => rough.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
-    expect(await rough.getAttribute('src')).toMatch(/^data:image\/avif/);
-    expect(await rough.boundingBox()).toEqual(
-      await page.getByRole('img', { name: /^The operator, / }).boundingBox(),
-    );
-    arrive();
-  });
-});
-
-test('a visitor who comes from another page fetches the rough poster of one theme', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (/poster-\w+-small/.test(request.url())) requested.push(request.url());
-  });
-  await open(page, '/privacy');
-  await page.locator('header a[href="/"]').first().click();
-  await expect(page.locator(preview)).toBeVisible();
-  await expect.poll(() => requested.length).toBe(1);
-  expect(requested[0]).toMatch(/\/assets\/poster-day-small-[\w-]+\.avif$/);
+  for (const path of [
+    '/',
+    '/services',
+    '/services/phone-systems',
+    '/resources/team',
+    '/resources/blog',
+    '/resources/support',
+  ])
+    test(`${path} shows its opening picture in rough, in its place, until that has come`, async ({
+      page,
+    }) => {
+      const arrive = await hold(page, '**/images/**');
+      await page.goto(path, { waitUntil: 'commit' });
+      const picture = page.locator('main img[fetchpriority=high]:visible').first();
+      await expect(picture).toBeVisible();
+      await picture.scrollIntoViewIfNeeded();
+      // The words over the picture are the same in both.
+      const seen = async () =>
+        sharp(await picture.screenshot({ animations: 'disabled' }))
+          .resize(60, 60, { fit: 'fill' })
+          .removeAlpha()
+          .raw()
+          .toBuffer();
+      const flat = async () => {
+        const { channels } = await sharp(await seen(), {
+          raw: { width: 60, height: 60, channels: 3 },
+        }).stats();
+        return Math.max(...channels.map(({ stdev }) => stdev));
+      };
+      await expect.poll(flat).toBeGreaterThan(15);
+      const rough = await seen();
+      arrive();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect
+        .poll(async () => {
+          const whole = await seen();
+          return (
+            rough.reduce((sum, value, index) => sum + Math.abs(value - (whole[index] ?? 0)), 0) / rough.length
+          );
+        })
+        .toBeLessThan(4);
+    });
 });
 
 test.describe('the fonts', () => {

@@ -2,7 +2,6 @@ import { ThemePicture } from '../../../components/picture/picture.tsx';
 import { sizes } from '../../../components/picture/sizes.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { HeroVideo } from './hero-video.tsx';
-import { PosterPreview } from './poster-preview.tsx';
 import { part } from '../../../motion/scene.ts';
 import type { effect } from './hero-tilt.effect.ts';
 import styles from './hero-panel.module.css';
@@ -12,7 +11,6 @@ export function HeroPanel() {
   const { t } = useLanguage();
   return (
     <div {...part<typeof effect>('panel')} className={styles.panel}>
-      <PosterPreview className={styles.poster} />
       <ThemePicture
         light="hero/poster-day"
         dark="hero/poster-night"
