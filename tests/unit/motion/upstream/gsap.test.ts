@@ -3,6 +3,7 @@ import { gsap } from 'gsap';
 import { ScrollTrigger } from 'gsap/ScrollTrigger';
 import { expect, test, vi } from 'vitest';
 import { catchErrors } from '../../../../src/motion/upstream/gsap-errors.ts';
+import { keepPlaceOnRefresh } from '../../../../src/motion/upstream/gsap-refresh.ts';
 import { isReverting } from '../../../../src/motion/upstream/gsap-reverting.ts';
 
 test('registering ScrollTrigger requests an empty frame that requests itself again (gsap-sleep.ts)', async () => {
@@ -72,4 +73,15 @@ test('a revert sets the earlier values of a target again, and `isReverting` is t
   seen.splice(0);
   context.revert();
   expect(seen).toContainEqual([0, true]);
+});
+
+test('a refresh gives the scroll restoration back as it was at the registration, unless it is kept (gsap-refresh.ts)', () => {
+  const refreshed = () => {
+    history.scrollRestoration = 'manual';
+    ScrollTrigger.refresh();
+    return history.scrollRestoration;
+  };
+  expect(refreshed()).toBe('auto');
+  keepPlaceOnRefresh();
+  expect(refreshed()).toBe('manual');
 });
