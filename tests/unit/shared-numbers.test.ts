@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allMessages } from '../../src/build/all-messages.ts';
 import { LEAVE } from '../../src/components/modal/use-closing.ts';
+import { CALL_MINUTES } from '../../src/content/claims.ts';
 import { automationActions, automationEvents } from '../../src/content/demos.ts';
 import { NARROW, trackingOf, WIDE } from '../../src/content/display-face.ts';
+import { dollars } from '../../src/content/dollars.ts';
 import { pricing } from '../../src/content/pricing.ts';
 import { showcase } from '../../src/pages/home/showcase/content.ts';
 import { diagrams } from '../../src/pages/services/automation/cable-geometry.ts';
@@ -96,4 +98,37 @@ test('a rate card’s columns are its tiers', () => {
     /19\.75rem repeat\((\d+),/g,
   );
   for (const { id, tiers } of pricing) expect(tiers, id).toHaveLength(Number(columns));
+});
+
+test('an amount in words is a price, a starting fee, or a month of a tier’s calls', async () => {
+  const tiers = pricing.flatMap((group) => group.tiers);
+  const months = pricing
+    .filter(({ id }) => id === 'phone-systems')
+    .flatMap((group) => group.tiers)
+    .map(({ price, allowances: [calls] }) =>
+      price && calls && 'figure' in calls
+        ? dollars(calls.figure).cents * CALL_MINUTES * (price.cents / 100)
+        : Number.NaN,
+    );
+  const amounts = new Set(
+    [...tiers.flatMap(({ price, fee }) => [price?.cents, fee.cents]), ...months].map((cents) =>
+      Math.round(cents ?? 0),
+    ),
+  );
+  const written = (text: string) => [
+    ...[...text.matchAll(/\$([\d,.]*\d)/g)].map(([, amount = '']) => dollars(amount).cents),
+    ...[...text.matchAll(/([\d\u00a0]*\d(?:,\d\d)?)\u00a0\$/g)].map(
+      ([, amount = '']) => dollars(amount.replace(',', '.').replaceAll('\u00a0', ',')).cents,
+    ),
+  ];
+  for (const language of ['en', 'fr'] as const) {
+    const words = Object.entries(await allMessages(language)).flatMap(([key, text]) =>
+      written(text).map((cents) => [key, cents] as const),
+    );
+    expect(words.length, language).toBeGreaterThan(10);
+    expect(
+      words.filter(([, cents]) => !amounts.has(cents)),
+      language,
+    ).toEqual([]);
+  }
 });
