@@ -1,4 +1,4 @@
-import { useLanguage } from '../../i18n/language.tsx';
+import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './stars.module.css';
 
 const STAR = 'M12 1.6l3.1 6.6 7.2.9-5.3 5 1.4 7.2L12 17.7l-6.4 3.6L7 14.1l-5.3-5 7.2-.9z';

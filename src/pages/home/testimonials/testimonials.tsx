@@ -2,7 +2,7 @@ import { FittedHeading } from '../../../components/fitted-heading/fitted-heading
 import { Meter } from '../../../components/meter/meter.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { useReveal } from '../../../components/reveal/use-reveal.ts';
-import { Stars } from '../../../components/stars/stars.tsx';
+import { Stars } from './stars.tsx';
 import { phoneSatisfaction } from '../../../content/claims.ts';
 import { figureIn } from '../../../content/figures.ts';
 import { testimonials } from './content.ts';

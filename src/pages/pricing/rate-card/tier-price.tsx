@@ -1,4 +1,4 @@
-import { Price } from '../../../components/price/price.tsx';
+import { Price } from './price.tsx';
 import type { PricingGroup, Tier } from '../../../content/pricing.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import styles from './tier-price.module.css';
