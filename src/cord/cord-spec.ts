@@ -1,6 +1,6 @@
 /**
  * A cord's spec: from which jack of the page to which, and along what path. Each stands beside the section that it leads
- * to. All lengths in px; x grows to the right, y downwards.
+ * to or begins in. All lengths in px; x grows to the right, y downwards.
  */
 import { matches } from '../browser/media.ts';
 import { curve, type Point } from './path.ts';

@@ -2,7 +2,7 @@ import { resize } from '../../support/at-rest.ts';
 import { open } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('blog-parallax ends above the next section, and a link works while a post closes', async ({
+test('blog-parallax: it ends above the next section, and a link works while a post closes', async ({
   motion,
   page,
 }) => {

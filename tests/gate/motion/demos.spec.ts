@@ -156,7 +156,7 @@ for (const [route, scene] of pages)
     await expect(root.getByRole('button', { name: 'Play', exact: true })).toBeVisible({ timeout: 15_000 });
   });
 
-test('demo-flow keeps to its cables in a resized window, and a demo that is over changes nothing when motion comes back', async ({
+test('demo-flow: it keeps to its cables in a resized window, and a demo that is over changes nothing when motion comes back', async ({
   motion,
   page,
 }) => {

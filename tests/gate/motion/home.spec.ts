@@ -1,7 +1,7 @@
 import { jump, open, visit } from '../../support/site.ts';
 import { expect, test } from './fixture.ts';
 
-test('typewriter keeps its caret at the last letter and starts again in French, and reveal leaves no style behind', async ({
+test('typewriter: it keeps its caret at the last letter and starts again in French; reveal: it leaves no style behind', async ({
   motion,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { open } from '../../support/site.ts';
 import { amount, field, IN_PLACE, line } from '../pages/pricing/finder/finder.ts';
 import { expect, test } from './fixture.ts';
 
-test('finder-plug and the digits of an answer are in their places within 300 ms', async ({
+test('finder-plug: it and the digits of an answer are in their places within 300 ms', async ({
   motion,
   page,
 }) => {

@@ -44,7 +44,7 @@ export const home: Case[] = [
       return [
         { what: 'track x', unit: 'px', tolerance: 1, value: seen.track, wanted: trackX },
         { what: 'time ruler x', unit: 'px', tolerance: 1, value: seen.timeRuler, wanted: trackX },
-        // Over the gap the plug is five times as fast as the page scrolls; it is lifted three times as fast.
+        // Over the gap the plug is four times as fast as the page scrolls; it is lifted about as fast as that.
         { what: 'plug x', unit: 'px', tolerance: 5, value: seen.x, wanted: (p) => plug(p).x },
         { what: 'plug y', unit: 'px', tolerance: 3, value: seen.y, wanted: (p) => plug(p).y },
       ];
