@@ -69,3 +69,40 @@ test('typewriter: it keeps its caret at the last letter and starts again in Fren
       .toBe(true);
   });
 });
+
+test('typewriter: a phrase that is typed stays whole until it fades', async ({ motion, page }) => {
+  await open(page);
+  await motion.ready('typewriter');
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-part=phrase]')
+        .nth(1)
+        .locator('[data-letter]')
+        .first()
+        .evaluate((letter) => getComputedStyle(letter).opacity),
+    )
+    .toBe('0');
+  // Played, not sought: the browser's animations run, and GSAP only starts them.
+  const counts = await page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const [, second, third] = document.querySelectorAll('[data-part=phrase]');
+        const shown = (phrase?: Element) =>
+          [...(phrase?.querySelectorAll('[data-letter]') ?? [])].filter(
+            (letter) => Number(getComputedStyle(letter).opacity) > 0.5,
+          ).length;
+        const seen: number[] = [];
+        const look = () => {
+          const now = shown(second);
+          if (now > 0 || seen.length > 0) seen.push(now);
+          const fades = second && seen.length > 0 && Number(getComputedStyle(second).opacity) < 1;
+          if (fades || shown(third) > 0) done(seen);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  expect(Math.max(...counts)).toBe(17);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+});
