@@ -57,11 +57,11 @@ async function render(source: string, widths: readonly number[]): Promise<Map<st
   return files;
 }
 
-/** Writes a picture's rough version, about 2 kB, unless the picture is a cutout: its shape would have a soft seam. */
-async function writeRough(source: string, name: string): Promise<void> {
+/** Writes a picture's rough version, about 2 kB, unless it is a cutout: its shape would have a soft seam. */
+async function writeRough(source: string, name: string, isCutout: boolean): Promise<void> {
   const file = join(ROUGH, `${name}.avif`);
   rmSync(file, { force: true });
-  if ((await sharp(source).metadata()).hasAlpha) return;
+  if (isCutout) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await sharp(source).resize(480).avif({ quality: 10, effort: 6 }).toBuffer());
 }
@@ -77,7 +77,7 @@ async function makePictures(): Promise<void> {
       const source = join(MASTERS, folder, file);
       const name = `${folder}/${file.replace('.webp', '')}`;
       const master = fingerprint(source);
-      const { width = 0, height = 0 } = await sharp(source).metadata();
+      const { width = 0, height = 0, hasAlpha } = await sharp(source).metadata();
       const widths = [...new Set(wanted.map((w) => Math.min(w, width)))];
       const last = before[name];
       if (last?.master === master && last.widths.join() === widths.join()) {
@@ -85,7 +85,7 @@ async function makePictures(): Promise<void> {
         continue;
       }
       const files = await render(source, widths);
-      await writeRough(source, name);
+      await writeRough(source, name, hasAlpha);
       const version = versionOf([...files.values()]);
       table[name] = { width, height, widths, master, version };
       for (const old of last?.widths ?? [])

@@ -38,10 +38,9 @@ export function playbackOf(timeline: gsap.core.Timeline, onTime: boolean): Playb
     const isHeld = speed > 0 && rest >= SHORTEST_REST;
     timeline.paused(isHeld);
     if (!isHeld) return;
-    // A tween that is over has no animation left, though its end may be rounded to lie after now.
+    // The progress says whether a tween is over: its end may be rounded to lie after now.
     for (const { tween, composited } of played)
-      if (tween.startTime() <= now && now < tween.endTime() && composited.progress < 1)
-        composited.play(speed);
+      if (tween.startTime() <= now && composited.progress < 1) composited.play(speed);
     const timer = window.setTimeout(
       () => {
         playOn(() => advance(rest));
