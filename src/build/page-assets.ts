@@ -31,12 +31,13 @@ const SITE_STYLES = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 export function pageAssets(manifest: Manifest, out: string, base: string) {
   const read = new Map<string, string>();
   /**
-   * The disabled link is not fetched; it tells the bundler's loader that the style sheet is already there.
+   * The disabled link tells the bundler's loader that the style sheet is already there. It is not fetched: the
+   * preload scanner does not heed `disabled`, but it heeds the media.
    */
   const style = (file: string) => {
     const css = read.get(file) ?? readFileSync(join(out, file), 'utf8').trim();
     read.set(file, css);
-    return `<style>${css}</style><link rel="stylesheet" href="${base}${file}" disabled>`;
+    return `<style>${css}</style><link rel="stylesheet" href="${base}${file}" media="not all" disabled>`;
   };
 
   return {
