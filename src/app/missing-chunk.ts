@@ -13,15 +13,21 @@ const KEY = 'allo:reload';
 /** The chunk that only motion needs; a page works without it. */
 const MOTION = /\/smooth-scroll-/;
 
-let leaving: Promise<boolean> | null = null;
-let leave: (chunk?: string) => Promise<boolean> = () => Promise.resolve(false);
+/** The address being opened, if any; the router makes a new one for each press. */
+type Wanted = Router['state']['navigation']['location'];
+
+let router: Router | undefined;
+const wanted = (): Wanted => router?.state.navigation.location;
+
+/** The attempt that is under way, or has succeeded. */
+let attempt: { asked: Wanted; left: Promise<boolean> } | null = null;
 
 /** Resolves true if another document is about to replace this one; a failed chunk then needs no error. */
-export const documentIsLeaving = (): Promise<boolean> => leaving ?? Promise.resolve(false);
+export const documentIsLeaving = (): Promise<boolean> => attempt?.left ?? Promise.resolve(false);
 
 /** Watches for chunks that fail to load. The router knows the requested address. */
-export function reloadForMissingChunk(router: Router): void {
-  leave = (chunk) => openAnew(router, chunk);
+export function reloadForMissingChunk(own: Router): void {
+  router = own;
   addEventListener('vite:preloadError', (event) => {
     // Safari does not name the missing file.
     const [chunk] = /\S+\.(?:js|css)/.exec('payload' in event ? String(event.payload) : '') ?? [];
@@ -29,23 +35,28 @@ export function reloadForMissingChunk(router: Router): void {
     if (chunk && MOTION.test(chunk)) return;
     if (chunk?.endsWith('.css')) linkAgain(chunk);
     // Ignore a failed prefetch; the click will retry it.
-    if (isPrefetching() && router.state.navigation.state === 'idle') return;
+    if (isPrefetching() && !wanted()) return;
     void leaveForMissingChunk(chunk);
   });
   // Back restored this document from the browser's cache after it was left: the chunk it waits for never
   // comes.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && leaving) location.reload();
+    if (persisted && attempt) location.reload();
   });
 }
 
 /** Leaves the document because a chunk is missing. @param chunk its address, if known @returns whether it is about to be replaced */
 export function leaveForMissingChunk(chunk?: string): Promise<boolean> {
-  leaving ??= leave(chunk).then((left) => {
-    if (!left) leaving = null;
-    return left;
+  const asked = wanted();
+  // Chunks of one press share an attempt. Another press follows its own, unless the document is leaving already.
+  if (attempt && attempt.asked === asked) return attempt.left;
+  const left = documentIsLeaving().then((isLeaving) => isLeaving || openAnew(asked, chunk));
+  const own = { asked, left };
+  attempt = own;
+  void left.then((isLeaving) => {
+    if (!isLeaving && attempt === own) attempt = null;
   });
-  return leaving;
+  return left;
 }
 
 /** Asks for a style sheet again at the next press: the bundler asks for each once, and its part would open without a style. */
@@ -64,10 +75,8 @@ function linkAgain(href: string): void {
 /** The host's answer about an address, or null if the line is gone. */
 const headOf = (address: string) => fetch(address, { method: 'HEAD' }).catch(() => null);
 
-async function openAnew(router: Router, chunk?: string): Promise<boolean> {
-  const wanted = () => router.state.navigation.location;
-  const asked = wanted();
-  const address = asked ? router.createHref(asked) : location.href;
+async function openAnew(asked: Wanted, chunk?: string): Promise<boolean> {
+  const address = asked && router ? router.createHref(asked) : location.href;
   const shown = location.href;
   // If the host does not answer, the page on screen is worth more than the browser's own error.
   const answer = await headOf(address);

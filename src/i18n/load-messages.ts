@@ -1,4 +1,5 @@
 /** The messages in memory: fetches those that a page needs in one language, and looks up keys. */
+import { importAgain } from '../browser/import-again.ts';
 import { catalogue } from './catalogue.ts';
 import type { Key, Language, MessagesName } from './keys.ts';
 
@@ -19,7 +20,7 @@ function loadFile(language: Language, name: MessagesName): Promise<void> {
   const load: () => Promise<{ messages: Messages }> = catalogue[name][language];
   const promise =
     loading.get(file) ??
-    load().then(
+    importAgain(load).then(
       ({ messages }) => {
         addMessages(language, messages);
         arrived.add(file);

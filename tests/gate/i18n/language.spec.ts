@@ -22,7 +22,7 @@ test('French is loaded on demand, changes the whole page, and is forgotten on a 
 });
 
 test('a page whose French cannot be loaded stays in English', async ({ page, errors }) => {
-  await page.route('**/assets/faq.fr-*.js', (route) => route.abort());
+  await page.route('**/assets/faq.fr-*.js*', (route) => route.abort());
   await spendReload(page);
   await open(page, '/resources/faq');
   const toggle = page.getByRole('button', { name: 'FR, switch to French' });

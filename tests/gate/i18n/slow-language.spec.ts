@@ -182,7 +182,7 @@ test.describe('a slow change of language', () => {
     errors,
   }) => {
     await spendReload(page);
-    await page.route('**/assets/terms.fr-*.js', (route) => route.abort());
+    await page.route('**/assets/terms.fr-*.js*', (route) => route.abort());
     await open(page, '/terms');
     const found = await watch(page);
     await pressFrench(page);

@@ -10,6 +10,7 @@ const opened: string[] = [];
  * Loads a document of a build, and fails one of its chunks.
  * @param target the address that is being opened when the chunk fails, if any
  * @param meanwhile an address that the visitor opens before the host answers
+ * @param failsToo whether a chunk of that address fails as well
  * @returns whether the document is about to be replaced
  */
 async function failChunk(
@@ -17,6 +18,7 @@ async function failChunk(
   target?: string,
   file = 'terms-B1.js',
   meanwhile?: string,
+  failsToo = false,
 ): Promise<boolean> {
   const entry = Object.assign(document.createElement('link'), { href: `/assets/index-${build}.js` });
   vi.spyOn(document, 'querySelector').mockReturnValue(entry);
@@ -33,9 +35,11 @@ async function failChunk(
   reloadForMissingChunk(router);
   if (target) void router.navigate(target);
   const payload = new TypeError(`Failed to fetch dynamically imported module: https://host/assets/${file}`);
-  for (let times = 0; times < 2; times += 1)
-    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  const fail = () => dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  fail();
+  fail();
   if (meanwhile) void router.navigate(meanwhile);
+  if (failsToo) fail();
   const isLeaving = await documentIsLeaving();
   for (const [name, listener] of listen.mock.calls) if (listener) removeEventListener(name, listener);
   listen.mockRestore();
@@ -72,6 +76,13 @@ test('a visitor who goes elsewhere before the host answers is not taken back', a
   expect(await failChunk('one', '/terms', 'terms-B1.js', '/industries')).toBe(false);
   expect(opened).toEqual([]);
   expect(await failChunk('one', '/terms')).toBe(true);
+});
+
+test('a visitor whose next press fails, too, before the host answers is taken where that press led', async () => {
+  expect(await failChunk('one', undefined, 'terms-B1.js', '/terms', true)).toBe(true);
+  expect(opened).toEqual(['/terms']);
+  expect(await failChunk('two', '/terms', 'terms-B1.js', '/industries', true)).toBe(true);
+  expect(opened).toEqual(['/terms', '/industries']);
 });
 
 test('a chunk that is there after all is no reason to load the page on screen again: the line was gone', async () => {
