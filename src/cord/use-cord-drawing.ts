@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { afterFrame } from '../browser/after-frame.ts';
 import { laidOut } from '../browser/laid-out.ts';
+import { ScrollTrigger } from '../motion/gsap.ts';
 import type { CordStyle } from './picture.ts';
 import { createDrawing, type Drawing, loadPainter, type Painter } from './drawing.ts';
 import type { Point } from './path.ts';
@@ -85,6 +86,8 @@ export function keepDrawn(
   /** The one whose canvases are shown. */
   let shown: Drawing | null = null;
   let drawnAs: Look | null = null;
+  /** Of its offset, px. */
+  let top = 0;
   let lamp: Element | undefined;
   let isPlugged = false;
 
@@ -104,12 +107,19 @@ export function keepDrawn(
       root.style.width = `${box.width}px`;
       root.style.height = `${box.height}px`;
       root.style.translate = `${box.left}px ${box.top}px`;
+      top = box.top;
       if (lamp !== layout.lamp) lamp?.removeAttribute('data-lit');
       lamp = layout.lamp;
       light();
     };
     const next = { line, box, style, density: pixelDensity() };
-    if (drawnAs && isAlike(drawnAs, next)) return place();
+    if (drawnAs && isAlike(drawnAs, next)) {
+      const moved = Math.abs(box.top - top) > 0.5;
+      place();
+      // On a busy page the triggers may have been refreshed already, for the height that moved it.
+      if (moved) ScrollTrigger.refresh(true);
+      return;
+    }
     drawnAs = next;
     const [painter, files] = tools;
     const areas = tilesAlong(line, box, style.radius * 1.5 + ROOM);
